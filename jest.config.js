@@ -1,0 +1,10 @@
+/** Runs the compiled tests, so that decorator metadata and the swagger plugin are the real ones. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/dist-test'],
+  testMatch: ['**/*.spec.js'],
+  transform: {},
+  testTimeout: 20_000,
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['dist-test/libs/*/src/**/*.js', '!**/*.spec.js'],
+};
