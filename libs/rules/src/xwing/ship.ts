@@ -1,0 +1,149 @@
+/** The vocabulary of X-Wing: what stands on the table. It imports nothing, so that everything may import it. */
+
+export const ACTION_KINDS = [
+  'barrel-roll',
+  'boost',
+  'calculate',
+  'cloak',
+  'coordinate',
+  'evade',
+  'focus',
+  'jam',
+  'lock',
+  'reinforce',
+  'reload',
+  'rotate',
+  'slam',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/**
+ * What counts as "the same action" within a round: a kind of the action bar, one `Action:` header of a card
+ * (`card:chopper:1`, counted from 1), or one damage card (`damage:card-7`, the id of that copy).
+ */
+export type ActionName = ActionKind | `card:${string}` | `damage:${string}`;
+
+/** From the least to the most difficult. */
+export const DIFFICULTIES = ['white', 'red', 'purple'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const BASE_SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type BaseSize = (typeof BASE_SIZES)[number];
+
+export const ARCS = ['front', 'left', 'rear', 'right'] as const;
+export type Arc = (typeof ARCS)[number];
+
+export const TOKEN_KINDS = [
+  'calculate',
+  'cloak',
+  'deplete',
+  'disarm',
+  'evade',
+  'focus',
+  'ion',
+  'jam',
+  'reinforceAft',
+  'reinforceFore',
+  'strain',
+  'stress',
+  'tractor',
+] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+/** What is left out is zero. */
+export type Tokens = Readonly<Partial<Record<TokenKind, number>>>;
+
+export interface LinkedAction {
+  readonly action: ActionKind;
+  readonly difficulty: Difficulty;
+}
+
+/** A row of an action bar. */
+export interface BarAction extends LinkedAction {
+  readonly linked?: LinkedAction;
+  /** The id of the card that adds the row; absent for the ship's or the pilot's own bar. */
+  readonly from?: string;
+}
+
+/** Charges or Force: 0 ≤ active ≤ capacity or limit. */
+export interface Charges {
+  readonly active: number;
+  readonly limit: number;
+}
+
+export interface Force {
+  readonly active: number;
+  readonly capacity: number;
+}
+
+export interface Upgrade {
+  /** XWS id. */
+  readonly id: string;
+  /** Lower-kebab slot names, such as `torpedo` or `force-power`. */
+  readonly slots?: readonly string[];
+  readonly charges?: Charges;
+  /** The side that is faceup, 0 or 1, of a double-sided card. */
+  readonly side?: number;
+  /** How many `Action:` headers the faceup side has. */
+  readonly actionHeaders?: number;
+}
+
+/** A faceup damage card. */
+export interface DamageCard {
+  /** Tells copies of one card apart. */
+  readonly id: string;
+  readonly name: string;
+  readonly hasAction?: boolean;
+}
+
+/** Position of the base centre in mm; heading in degrees clockwise from +y (the far edge). */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+/** What this ship has done this round. */
+export interface ShipRound {
+  readonly performed: readonly ActionName[];
+  readonly failed: readonly ActionName[];
+  /** The speed of the maneuver that it executed this round. */
+  readonly executedSpeed?: number;
+}
+
+/** A card whose text may matter and that is not modelled. */
+export interface UnmodelledCard {
+  /** XWS id. */
+  readonly id: string;
+  /** What its text touches: `actions`, `stress`, `difficulty`, `maneuver`, `initiative`, `position`, … */
+  readonly topics: readonly string[];
+}
+
+/** A ship on the table, complete: nothing is looked up. */
+export interface Ship {
+  readonly id: string;
+  readonly player?: string;
+  /** XWS id of the pilot and of the ship type; for messages and for cards that name them. */
+  readonly pilot?: string;
+  readonly shipType?: string;
+  readonly baseSize: BaseSize;
+  readonly initiative?: number;
+  readonly limited?: boolean;
+  readonly actionBar: readonly BarAction[];
+  /** Dial codes: speed, bearing, difficulty, such as `2TW`. */
+  readonly dial?: readonly string[];
+  readonly tokens: Tokens;
+  readonly force: Force;
+  readonly charges?: Charges;
+  readonly upgrades: readonly Upgrade[];
+  readonly damageCards: readonly DamageCard[];
+  /** Ids of the objects that this ship has locked. */
+  readonly locks: readonly string[];
+  /** Where the turret arc indicator points: one arc, or two opposite ones for a double turret. */
+  readonly turret?: readonly Arc[];
+  readonly round: ShipRound;
+  readonly pose?: Pose;
+  readonly unmodelled: readonly UnmodelledCard[];
+}
+
+/** How many tokens of a kind the ship has. */
+export const count = (tokens: Tokens, kind: TokenKind): number => tokens[kind] ?? 0;
