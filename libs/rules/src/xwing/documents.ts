@@ -35,6 +35,7 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'Boost',
   'Cloak',
   'Coordinate',
+  'Destroying Ships',
   'Dock',
   'Fail',
   'Flee',
