@@ -4,6 +4,7 @@ export default {
   roots: ['<rootDir>/dist-test'],
   testMatch: ['**/*.spec.js'],
   transform: {},
+  reporters: ['default', '<rootDir>/scripts/summary-reporter.mjs'],
   testTimeout: 20_000,
   coverageProvider: 'v8',
   collectCoverageFrom: ['dist-test/libs/*/src/**/*.js', '!**/*.spec.js'],

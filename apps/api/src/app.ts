@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+import { BodyPipe } from './http/body.pipe.js';
+import { describeApi } from './http/document.js';
+import { addHeaders, requestId } from './http/hooks.js';
+import { addMetrics } from './http/metrics.js';
+import { ProblemFilter, toProblem } from './http/problem.filter.js';
+import { addRateLimit } from './http/rate-limit.js';
+
+const EXPOSED = [
+  'etag',
+  'link',
+  'location',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'rules-version',
+  'x-request-id',
+];
+
+/** A URL that Fastify cannot even read never reaches a filter. */
+const frameworkErrors = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+  const problem = toProblem(error);
+  void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+};
+
+/** The application as main serves it and as every test meets it; it does not listen yet. */
+export const createApp = async (config: Config): Promise<{ app: NestFastifyApplication; document: OpenAPIObject }> => {
+  const adapter = new FastifyAdapter({
+    bodyLimit: config.bodyLimit,
+    trustProxy: config.trustProxy,
+    genReqId: requestId,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+    logger: ['warn', 'error', 'fatal'],
+  });
+  const fastify = adapter.getInstance();
+  addHeaders(fastify);
+  addRateLimit(fastify, config.rateLimit);
+  addMetrics(fastify);
+  await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });
+  await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
+  const document = describeApi(app);
+  app.useGlobalPipes(app.get(BodyPipe).use(document));
+  app.useGlobalFilters(new ProblemFilter());
+  SwaggerModule.setup('docs', app, document, {
+    jsonDocumentUrl: 'openapi.json',
+    yamlDocumentUrl: 'openapi.yaml',
+    customSiteTitle: 'Marshal',
+  });
+  app.enableShutdownHooks(['SIGINT', 'SIGTERM'], { useProcessExit: true });
+  return { app, document };
+};

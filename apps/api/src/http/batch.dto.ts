@@ -1,0 +1,17 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
+import { Optional } from './optional.decorator.js';
+
+export class BatchDto {
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'What every item shares.' })
+  @Optional()
+  @IsObject()
+  readonly common?: Record<string, unknown>;
+
+  @ApiProperty({ type: 'array', minItems: 1, maxItems: 100, items: { type: 'object', additionalProperties: true } })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsObject({ each: true })
+  readonly items!: Record<string, unknown>[];
+}

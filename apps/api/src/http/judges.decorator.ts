@@ -1,0 +1,95 @@
+import { applyDecorators, HttpCode, Post, type Type } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiUnprocessableEntityResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { BatchDto } from './batch.dto.js';
+import { ProblemDto } from './problem.dto.js';
+
+type Schema =
+  | { $ref: string }
+  | { oneOf: { $ref: string }[]; discriminator: { propertyName: string; mapping: Record<string, string> } };
+
+/** Answers that differ by the value of one field, such as `verdict`. */
+export interface Union {
+  readonly by: string;
+  readonly of: Readonly<Record<string, Type>>;
+}
+
+export interface JudgeOptions {
+  readonly summary: string;
+  readonly description?: string;
+  readonly body: Type;
+  readonly answer: Type | Union;
+  /** Each is offered in Swagger UI, and played by a test: it is to work as it stands. */
+  readonly examples: Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
+}
+
+const isUnion = (answer: Type | Union): answer is Union => 'of' in answer;
+
+const schemaOf = (answer: Type | Union): Schema => {
+  if (!isUnion(answer)) return { $ref: getSchemaPath(answer) };
+  const mapping = Object.fromEntries(Object.entries(answer.of).map(([value, type]) => [value, getSchemaPath(type)]));
+  return {
+    oneOf: [...new Set(Object.values(mapping))].map(($ref) => ({ $ref })),
+    discriminator: { propertyName: answer.by, mapping },
+  };
+};
+
+const modelsOf = (answer: Type | Union): Type[] => (isUnion(answer) ? Object.values(answer.of) : [answer]);
+
+const problem = (description: string): { description: string; content: Record<string, { schema: Schema }> } => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
+});
+
+/** A stateless question: POST, answered 200 whatever the judgement is. */
+export const Judges = (path: string, { summary, description, body, answer, examples }: JudgeOptions): MethodDecorator =>
+  applyDecorators(
+    Post(path),
+    HttpCode(200),
+    ApiOperation({ summary, ...(description === undefined ? {} : { description }) }),
+    ApiExtraModels(ProblemDto, ...modelsOf(answer)),
+    ApiBody({ type: body, examples }),
+    ApiOkResponse({ description: 'The answer.', schema: schemaOf(answer) }),
+    ApiBadRequestResponse(problem('The body is not JSON, or has the wrong shape; every fault is named.')),
+    ApiUnprocessableEntityResponse(problem('The shape is right, but what it says cannot be.')),
+  );
+
+/** The twin of a question that asks it of up to 100 items. */
+export const JudgesBatch = (path: string, { summary, body, answer }: Omit<JudgeOptions, 'examples'>): MethodDecorator =>
+  applyDecorators(
+    Post(`${path}/batch`),
+    HttpCode(200),
+    ApiOperation({
+      summary: `${summary}: up to 100 at once`,
+      description: 'Each item is laid over `common` as a JSON merge patch (RFC 7396) and judged by itself.',
+    }),
+    ApiExtraModels(ProblemDto, body, ...modelsOf(answer)),
+    ApiBody({
+      type: BatchDto,
+      description: `Every item, laid over common, is to be a ${body.name.replace(/Dto$/, '')}.`,
+    }),
+    ApiOkResponse({
+      description: 'One result an item, in their order: an answer or a problem.',
+      schema: {
+        type: 'object',
+        required: ['results'],
+        properties: {
+          results: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { answer: schemaOf(answer), problem: { $ref: getSchemaPath(ProblemDto) } },
+            },
+          },
+        },
+      },
+    }),
+    ApiBadRequestResponse(problem('The batch itself has the wrong shape.')),
+  );

@@ -1,0 +1,31 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Fault } from '@marshal/rules/kernel';
+
+export class FaultDto implements Fault {
+  @ApiProperty({ description: 'JSON pointer (RFC 6901) to the place of the fault.', example: '/ship/tokens/stress' })
+  readonly pointer!: string;
+
+  @ApiProperty({ example: 'must be >= 0' })
+  readonly detail!: string;
+
+  @ApiPropertyOptional({ type: [String], description: 'The nearest known ids, where the fault is an unknown one.' })
+  readonly nearest?: readonly string[];
+}
+
+/** RFC 9457. `type` leads to a page that explains this kind of problem. */
+export class ProblemDto {
+  @ApiProperty({ format: 'uri-reference', example: '/problems/validation' })
+  readonly type!: string;
+
+  @ApiProperty({ example: 'The request has the wrong shape' })
+  readonly title!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599, example: 400 })
+  readonly status!: number;
+
+  @ApiPropertyOptional()
+  readonly detail?: string;
+
+  @ApiPropertyOptional({ type: [FaultDto], description: 'Every fault, not only the first.' })
+  readonly errors?: readonly FaultDto[];
+}
