@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { rallyDice } from './rally-dice.js';
+import type { RallyInput } from './rally-input.js';
+import { rally } from './rally.js';
+
+const rallied = (input: RallyInput) => {
+  const answer = rally(input);
+  if ('faults' in answer) throw new Error(JSON.stringify(answer.faults));
+  return answer.value;
+};
+
+const faultsOf = (input: RallyInput) => {
+  const answer = rally(input);
+  return 'faults' in answer ? answer.faults.map(({ pointer }) => pointer) : [];
+};
+
+const blanks = (count: number) => ({ faces: Array.from({ length: count }, () => 'blank' as const) });
+
+describe('rally', () => {
+  it('resolves the worked example: two blanks leave Rebel Troopers panicked', () => {
+    expect(rallied({ unit: { courage: 1, suppression: 2 }, dice: blanks(2) })).toMatchObject({
+      ruleset: 'legion/2026',
+      faces: ['blank', 'blank'],
+      successFaces: ['block', 'surge'],
+      removed: 0,
+      suppression: 2,
+      status: 'panicked',
+      actions: 0,
+      freeActions: false,
+      removedAtEnd: 1,
+      courage: { own: 1, panic: 1, whose: 'own' },
+      odds: { removed: [{ count: 0, probability: { fraction: '4/9', decimal: 0.4444 } }, {}, {}] },
+    });
+  });
+
+  it.each([
+    { faces: ['block', 'blank'], suppression: 1, status: 'suppressed', actions: 1 },
+    { faces: ['surge', 'blank'], suppression: 1, status: 'suppressed', actions: 1 },
+    { faces: ['surge', 'block'], suppression: 0, status: 'steady', actions: 2 },
+  ] as const)('removes a token for each block or surge: $faces', ({ faces, ...left }) => {
+    expect(rallied({ unit: { courage: 1, suppression: 2 }, dice: { faces } })).toMatchObject({
+      ...left,
+      freeActions: true,
+    });
+  });
+
+  it('counts what the request says counts', () => {
+    const unit = { courage: 1, suppression: 1 };
+    expect(rallied({ unit, dice: { faces: ['surge'] }, successFaces: ['block'] })).toMatchObject({
+      removed: 0,
+      successFaces: ['block'],
+    });
+  });
+
+  it.each([
+    { left: 1, status: 'steady', actions: 2 },
+    { left: 2, status: 'suppressed', actions: 1 },
+    { left: 3, status: 'suppressed', actions: 1 },
+    { left: 4, status: 'panicked', actions: 0 },
+  ] as const)('finds a unit of Courage 2 with $left tokens $status', ({ left, ...expected }) => {
+    expect(rallied({ unit: { courage: 2, suppression: left }, dice: blanks(left) })).toMatchObject(expected);
+  });
+
+  it('rolls no die without tokens, and has rallied all the same', () => {
+    const unit = { courage: 2, keywords: [{ name: 'Demoralize', value: 2 }] };
+    expect(rallied({ unit })).toMatchObject({ faces: [], removed: 0, afterRally: [{ name: 'Demoralize', value: 2 }] });
+  });
+
+  it.each([
+    { who: 'a dash for Courage', unit: { courage: null, suppression: 2 } },
+    { who: 'a vehicle', unit: { unitType: 'ground-vehicle' } },
+    {
+      who: 'an enraged unit',
+      unit: { courage: 2, suppression: 3, tokens: { wound: 4 }, keywords: [{ name: 'Enrage', value: 4 }] },
+    },
+  ] as const)('rolls nothing for $who', ({ unit }) => {
+    expect(rallied({ unit })).toMatchObject({ suppression: 0, status: 'steady', actions: 2, courage: { own: null } });
+  });
+
+  it('does not enrage a unit one wound early', () => {
+    const unit = { courage: 2, suppression: 1, tokens: { wound: 3 }, keywords: [{ name: 'Enrage', value: 4 }] };
+    expect(rallied({ unit, dice: blanks(1) })).toMatchObject({ suppression: 1, courage: { own: 2 } });
+  });
+
+  it.each([
+    { keep: 0, removed: 3 },
+    { keep: 1, removed: 2 },
+    { keep: 2, removed: 1 },
+  ])('lets Danger Sense 2 keep $keep of three', ({ keep, removed }) => {
+    const unit = { courage: 2, suppression: 4, keywords: [{ name: 'Danger Sense', value: 2 }] };
+    const dice = { faces: ['block', 'surge', 'block', 'blank'] as const };
+    expect(rallied({ unit, keep, dice })).toMatchObject({ removed, kept: keep, suppression: 4 - removed });
+  });
+
+  it('removes its own Courage after panic, however high the Commander’s', () => {
+    const input = {
+      unit: { courage: 1, suppression: 6 },
+      commanders: [{ id: 'general', courage: 3 }],
+      dice: blanks(6),
+    };
+    expect(rallied(input)).toMatchObject({
+      status: 'panicked',
+      removedAtEnd: 1,
+      courage: { own: 1, panic: 3, whose: 'commander', commander: { index: 0, id: 'general' } },
+    });
+  });
+
+  it.each([
+    { ruleset: 'legion/2026', status: 'suppressed' },
+    { ruleset: 'legion/2025', status: 'steady' },
+    { ruleset: 'legion/2024', status: 'steady' },
+    { ruleset: 'legion/2023', status: 'steady' },
+  ])('leaves a droid trooper its actions under $ruleset', ({ ruleset, status }) => {
+    const unit = { courage: 1, suppression: 1, unitType: 'droid-trooper' as const };
+    expect(rallied({ ruleset, unit, dice: blanks(1) })).toMatchObject({ status, actions: 2 });
+    expect(rallied({ ruleset, unit: { ...unit, suppression: 2 }, dice: blanks(2) })).toMatchObject({
+      status: 'panicked',
+    });
+  });
+});
+
+describe('what rally finds wrong', () => {
+  it.each([
+    { wrong: 'too few faces', input: { unit: { courage: 1, suppression: 2 }, dice: blanks(1) }, at: ['/dice/faces'] },
+    { wrong: 'too many faces', input: { unit: { courage: 1, suppression: 0 }, dice: blanks(1) }, at: ['/dice/faces'] },
+    { wrong: 'no faces', input: { unit: { courage: 1, suppression: 1 } }, at: ['/dice/faces'] },
+    {
+      wrong: 'a face that no die has',
+      input: { unit: { courage: 1, suppression: 1 }, dice: { faces: ['crit' as 'block'] } },
+      at: ['/dice/faces/0'],
+    },
+    { wrong: 'negative Courage', input: { unit: { courage: -1 } }, at: ['/unit/courage'] },
+    { wrong: 'Courage 0', input: { unit: { courage: 0 } }, at: ['/unit/courage'] },
+    { wrong: 'no Courage', input: { unit: {} }, at: ['/unit/courage'] },
+    { wrong: 'an X', input: { unit: { courage: null, courageKind: 'variable-x' as const } }, at: ['/unit/courage'] },
+    {
+      wrong: 'a vehicle with Courage and suppression',
+      input: { unit: { unitType: 'repulsor-vehicle' as const, courage: 5, suppression: 1 } },
+      at: ['/unit/courage', '/unit/suppression'],
+    },
+    {
+      wrong: 'many things at once',
+      input: { ruleset: 'legion/1999', unit: { courage: -1, suppression: -2, tokens: { aim: 0.5 } }, keep: 1 },
+      at: ['/ruleset', '/unit/courage', '/unit/suppression', '/unit/tokens/aim', '/keep'],
+    },
+    {
+      wrong: 'keeping more than Danger Sense lets',
+      input: { unit: { courage: 1, keywords: [{ name: 'Danger Sense', value: 1 }] }, keep: 2 },
+      at: ['/keep'],
+    },
+    {
+      wrong: 'a Commander with a bad Courage and distance',
+      input: { unit: { courage: 1 }, commanders: [{ courage: -2, distance: -1 }] },
+      at: ['/commanders/0/courage', '/commanders/0/distance'],
+    },
+    {
+      wrong: 'declining a Courage that must be used',
+      input: { unit: { courage: 1 }, commanders: [{ courage: 2 }], useCommander: false },
+      at: ['/useCommander'],
+    },
+  ])('$wrong', ({ input, at }) => {
+    expect(faultsOf(input)).toEqual(at);
+  });
+});
+
+describe('rallyDice', () => {
+  it.each([
+    { unit: { courage: 1, suppression: 3 }, colour: 'white', count: 3 },
+    { unit: { courage: 1, suppression: 3, keywords: [{ name: 'Indomitable' }] }, colour: 'red', count: 3 },
+    { unit: { courage: '-' as const }, colour: 'white', count: 0 },
+  ])('is $count $colour dice', ({ unit, colour, count }) => {
+    expect(rallyDice({ unit })).toMatchObject({ value: { colour, count } });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Checked, Fault } from '../../kernel/index.js';
+import { oneOf } from '../fault-checks.js';
+import { keywordId, keywordsOf } from '../keyword.js';
+import type { LegionValues } from '../ruleset-values.js';
+import type { Keyword, Unit } from '../unit.js';
+import { actionsOf } from './budget.js';
+import { suppressionHeld } from './courage.js';
+import { DEFENSE_FACES, type DefenseFace } from './defense-dice.js';
+import { checkRallyOdds, type RallyInput } from './rally-input.js';
+import { oddsOf, rallyTerms, removedBy, type RallyOddsAnswer, type RallyTerms } from './rally-odds.js';
+import { statusOf, type Status } from './status.js';
+
+/** A rally resolved: what the dice did and what they leave the unit able to do. */
+export interface RallyAnswer extends RallyOddsAnswer {
+  readonly faces: readonly DefenseFace[];
+  readonly removed: number;
+  /** Tokens that the dice would have removed and the player kept. */
+  readonly kept: number;
+  /** The tokens left. */
+  readonly suppression: number;
+  readonly status: Status;
+  /** Ordinary actions in the Make Actions step, if nothing but suppression weighs on the unit. */
+  readonly actions: number;
+  readonly freeActions: boolean;
+  /** What a panicked unit removes at the end of its activation: its own Courage, never a Commander's. */
+  readonly removedAtEnd: number;
+  /** Keywords that trigger on having rallied, which a unit has done even when it rolled no die. */
+  readonly afterRally: readonly Keyword[];
+}
+
+const facesFaults = (faces: readonly DefenseFace[], unit: Unit): readonly Fault[] => {
+  const needed = suppressionHeld(unit);
+  const count =
+    faces.length === needed || needed < 0
+      ? []
+      : [
+          {
+            pointer: '/dice/faces',
+            detail: `must be ${needed} faces, one for each suppression token, not ${faces.length}`,
+          },
+        ];
+  return [...count, ...faces.flatMap((face, index) => oneOf(`/dice/faces/${index}`, face, DEFENSE_FACES))];
+};
+
+/** What a unit that did nothing because of panic removes at the end of its activation. */
+export const removedAfterPanic = (own: number | null, suppression: number): number => Math.min(own ?? 0, suppression);
+
+const afterRallyIds = (values: LegionValues): readonly string[] =>
+  values.inspire === 'after-rally' ? ['demoralize', 'inspire'] : ['demoralize'];
+
+type Resolved = Omit<RallyAnswer, Exclude<keyof RallyOddsAnswer, 'suppression'>>;
+
+const resolved = (faces: readonly DefenseFace[], terms: RallyTerms): Resolved => {
+  const { unit, courage, values } = terms;
+  const successes = faces.filter((face) => terms.successFaces.includes(face)).length;
+  const removed = removedBy(successes, terms);
+  const suppression = terms.suppression - removed;
+  const status = statusOf({ unit, suppression, panicAt: courage.panic }, values);
+  return {
+    faces,
+    removed,
+    kept: successes - removed,
+    suppression,
+    status,
+    actions: actionsOf(unit, status, values),
+    freeActions: status !== 'panicked',
+    removedAtEnd: status === 'panicked' ? removedAfterPanic(courage.own, suppression) : 0,
+    afterRally: keywordsOf(unit).filter(({ name }) => afterRallyIds(values).includes(keywordId(name))),
+  };
+};
+
+/**
+ * A unit's Rally step carried out on the faces that its dice showed: `dice.faces` holds one face for each suppression
+ * token, none for a unit without tokens. Gives every fault of the input by JSON pointer where there is one.
+ * Source: Activating a Unit, Rally Step.
+ */
+export const rally = (input: RallyInput): Checked<RallyAnswer> => {
+  const checked = checkRallyOdds(input);
+  const faces = input.dice?.faces ?? [];
+  const faults = [...('faults' in checked ? checked.faults : []), ...facesFaults(faces, input.unit)];
+  if ('faults' in checked || faults.length > 0) return { faults };
+  const terms = rallyTerms(input, checked.value.values);
+  const { die, successFaces, courage } = terms;
+  const known = { ruleset: checked.value.id, die, successFaces, courage, odds: oddsOf(terms) };
+  return { value: { ...known, ...resolved(faces, terms) } };
+};

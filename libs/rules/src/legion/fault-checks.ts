@@ -1,0 +1,26 @@
+import type { Fault } from '../kernel/index.js';
+
+/** The bounds of a whole number, both allowed. */
+interface Bounds {
+  readonly min: number;
+  readonly max?: number;
+}
+
+/** No fault for a value that is left out: its default is always good. */
+export const wholeNumber = (pointer: string, value: number | undefined, { min, max }: Bounds): readonly Fault[] => {
+  if (value === undefined) return [];
+  if (Number.isInteger(value) && value >= min && (max === undefined || value <= max)) return [];
+  const bounds = max === undefined ? `at least ${min}` : `from ${min} to ${max}`;
+  return [{ pointer, detail: `must be a whole number ${bounds}, not ${value}` }];
+};
+
+export const oneOf = (pointer: string, value: string | undefined, known: readonly string[]): readonly Fault[] =>
+  value === undefined || known.includes(value)
+    ? []
+    : [{ pointer, detail: `must be one of ${known.join(', ')}, not "${value}"` }];
+
+/** A length in mm. */
+export const length = (pointer: string, value: number | undefined): readonly Fault[] =>
+  value === undefined || (Number.isFinite(value) && value >= 0)
+    ? []
+    : [{ pointer, detail: `must be a length in mm, at least 0, not ${value}` }];

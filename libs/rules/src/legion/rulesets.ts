@@ -1,0 +1,88 @@
+import type { Ruleset } from '../kernel/index.js';
+import { HALF_RANGE, type LegionValues } from './ruleset-values.js';
+
+const current: LegionValues = {
+  rally: { successFaces: ['block', 'surge'] },
+  suppressed: { actionsLost: 1, droidTroopers: 'no-action-lost' },
+  commanderCourage: { use: 'must', range: 3 },
+  fieldCommander: { courage: 2, helps: 'same-faction-or-affiliation' },
+  commandVehicle: 'lends-courage',
+  actions: { base: 2 },
+  ion: 'roll-for-each',
+  vehicleDamage: { artificialIntelligence: 'does-not-roll' },
+  inspire: 'end-of-activation',
+  standby: { range: 2, attacks: 'triggering-unit', moveSetsOffAttacks: 'no' },
+  withdraw: { costs: 'one-action', mayAttack: ['creature-trooper', 'heavy-trooper', 'heavy-droid-trooper'] },
+  cohesion: { distance: HALF_RANGE, broken: 'nothing' },
+  artificialIntelligence: { applies: 'suppressed-or-damaged', impossible: 'one-action-lost' },
+  drawnRankWithoutUnit: 'choose-again-or-pass',
+  passing: 'pass-pool',
+  rounds: 5,
+};
+
+const before2026: LegionValues = {
+  ...current,
+  suppressed: { ...current.suppressed, droidTroopers: 'immune' },
+  commanderCourage: { use: 'may', range: 3 },
+  commandVehicle: 'does-not-exist',
+  vehicleDamage: { artificialIntelligence: 'rolls' },
+  artificialIntelligence: { applies: 'no-commander-near', impossible: 'acts-freely' },
+};
+
+/** The 2.6 rulebook already has today's withdraw and standby; the sources for both are today's, so they are probable. */
+const before2025: LegionValues = {
+  ...before2026,
+  standby: { ...before2026.standby, moveSetsOffAttacks: 'yes' },
+};
+
+const before2024: LegionValues = {
+  ...before2025,
+  fieldCommander: { courage: 2, helps: 'any-ally' },
+  ion: 'action-for-each',
+  inspire: 'after-rally',
+  standby: { range: 2, attacks: 'any-unit', moveSetsOffAttacks: 'yes' },
+  withdraw: { costs: 'every-action', mayAttack: ['creature-trooper', 'emplacement-trooper'] },
+  cohesion: { ...before2025.cohesion, broken: 'next-action-restores-it' },
+  artificialIntelligence: { applies: 'always', impossible: 'acts-freely' },
+  drawnRankWithoutUnit: 'draw-again',
+  passing: 'once-a-round',
+  rounds: 6,
+};
+
+/** The rules as of the update of spring 2026: the version that counts when a request names none. */
+export const LEGION_2026: Ruleset<LegionValues> = {
+  id: 'legion/2026',
+  title: 'Core Rulebook with the update of spring 2026',
+  sources: ['Activating a Unit (web rulebook)', 'Core Rulebook, update of May 2026'],
+  values: current,
+};
+
+/** Every version, the default first. */
+export const rulesets: readonly Ruleset<LegionValues>[] = [
+  LEGION_2026,
+  {
+    id: 'legion/2025',
+    title: 'Core Rulebook of April 2025',
+    basedOn: 'legion/2026',
+    sources: ['Core Rulebook, April 2025'],
+    values: before2026,
+  },
+  {
+    id: 'legion/2024',
+    title: 'Core Rulebook 2.6',
+    basedOn: 'legion/2025',
+    sources: ['Core Rulebook 2.6, July 2024'],
+    values: before2025,
+  },
+  {
+    id: 'legion/2023',
+    title: 'Core Rulebook 2.5',
+    basedOn: 'legion/2024',
+    sources: ['Core Rulebook 2.5, January 2023'],
+    values: before2024,
+  },
+];
+
+/** The ruleset with that id; the default when none is named; undefined for an unknown id. */
+export const rulesetFor = (id: string | undefined): Ruleset<LegionValues> | undefined =>
+  id === undefined ? LEGION_2026 : rulesets.find((ruleset) => ruleset.id === id);
