@@ -14,6 +14,31 @@ export interface GameEvent {
   readonly [detail: string]: unknown;
 }
 
+/**
+ * What a seat asks for. The type `adjust` is kept for what the rules do not model (combat, damage, a judge's correction):
+ * such a command is checked for sense, not for legality, and the log marks it.
+ */
+export interface GameCommand {
+  readonly type: string;
+}
+
+export const ADJUST = 'adjust';
+
+/** The code of the reason that a command touches what another seat owns: a keeper forbids it instead of calling it illegal. */
+export const NOT_YOURS = 'not-yours';
+
+/** One step of a game: who commands what, and the faces of the dice that the command rolls. */
+export interface Step<Command> {
+  readonly seat: string;
+  readonly command: Command;
+  readonly faces: readonly string[];
+}
+
+/** A step and what came of it, as a log keeps it. */
+export interface PastStep<Command> extends Step<Command> {
+  readonly events: readonly GameEvent[];
+}
+
 export interface Played<State> {
   readonly state: State;
   readonly events: readonly GameEvent[];
@@ -22,8 +47,9 @@ export interface Played<State> {
 /**
  * All that a keeper of games (the service's sessions) needs to know of one game.
  * Everything is pure: chance and hidden information stay with the keeper, who hands over the faces.
+ * Setups, states, commands and events are plain data that survives JSON.
  */
-export interface GameSystem<Setup, State, Command> {
+export interface GameSystem<Setup, State, Command extends GameCommand> {
   readonly id: string;
   readonly documents: readonly DocumentIndex[];
   readonly rules: readonly RuleReference[];
@@ -32,12 +58,16 @@ export interface GameSystem<Setup, State, Command> {
   /** The dice that a command rolls in a state; empty for most. */
   readonly dice: (state: State, command: Command) => readonly DiceRoll[];
   /** One step. `faces` answers `dice`, in order. The state is never changed in place. */
-  readonly play: (
-    state: State,
-    step: { readonly seat: string; readonly command: Command; readonly faces: readonly string[] },
-  ) => Verdict<Played<State>>;
+  readonly play: (state: State, step: Step<Command>) => Verdict<Played<State>>;
   /** Every command that the seat may legally send now, ready to be sent back. */
   readonly options: (state: State, seat: string) => readonly Command[];
   /** The state as that seat may see it; a seat that owns nothing is a spectator. */
   readonly view: (state: State, seat: string) => unknown;
+  /**
+   * What is kept from that seat now, an id each (ships whose dials lie facedown); empty when all lies open.
+   * A step after which less is hidden from someone has revealed it, so it cannot be taken back.
+   */
+  readonly hidden: (state: State, seat: string) => readonly string[];
+  /** A past step as that seat may see it: without what was chosen facedown by another. */
+  readonly viewStep: (step: PastStep<Command>, seat: string) => PastStep<GameCommand>;
 }

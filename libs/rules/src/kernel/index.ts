@@ -1,6 +1,7 @@
 export { rulesDocument } from './citation.js';
 export type { Citation, DocumentIndex, RulesDocument } from './citation.js';
-export type { DiceRoll, GameEvent, GameSystem, Played } from './game-system.js';
+export { ADJUST, NOT_YOURS } from './game-system.js';
+export type { DiceRoll, GameCommand, GameEvent, GameSystem, PastStep, Played, Step } from './game-system.js';
 export { judge } from './rule.js';
 export type { Objection, Rule, RuleReference } from './rule.js';
 export type { Ruleset } from './ruleset.js';
