@@ -1,0 +1,33 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { activationOrder, type ActivationOrder } from '@marshal/rules/xwing';
+import { BatchDto } from '../../http/batch.dto.js';
+import { Batch, type BatchAnswer } from '../../http/batch.js';
+import { valueOf } from '../../http/checked.js';
+import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
+import { ActivationOrderDto } from './dto/activation-order-answer.dto.js';
+import { ActivationOrderRequestDto } from './dto/activation-order.dto.js';
+import { ACTIVATION_ORDER_EXAMPLES } from './examples/activation-order.js';
+
+const ORDER = {
+  summary: 'In what order ships activate',
+  description: 'Ascending initiative, then player order, then the choice of the player within a group.',
+  body: ActivationOrderRequestDto,
+  answer: ActivationOrderDto,
+};
+
+@ApiTags('xwing')
+@Controller('v1/xwing/activation-order')
+export class ActivationOrderController {
+  constructor(private readonly batch: Batch) {}
+
+  @Judges('', { ...ORDER, examples: ACTIVATION_ORDER_EXAMPLES })
+  xwingActivationOrder(@Body() body: ActivationOrderRequestDto): ActivationOrder {
+    return valueOf(activationOrder(body));
+  }
+
+  @JudgesBatch('', ORDER)
+  xwingActivationOrderBatch(@Body() body: BatchDto): BatchAnswer<ActivationOrder> {
+    return this.batch.each(body, ActivationOrderRequestDto, (item) => this.xwingActivationOrder(item));
+  }
+}

@@ -1,0 +1,77 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  SHIP_STATUSES,
+  type ActivationOrderInput,
+  type InitiativeChange,
+  type OrderShip,
+  type ShipStatus,
+} from '@marshal/rules/xwing';
+import { IsBoolean, IsIn } from 'class-validator';
+import { Id, Ids, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
+import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
+import { NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { Optional } from '../../../http/optional.decorator.js';
+
+export class InitiativeChangeDto implements InitiativeChange {
+  @Integer({ min: 0, max: 8 })
+  readonly initiative!: number;
+
+  @OptionalId({ description: 'XWS id of the card that changes it.' })
+  readonly source?: string;
+
+  /** Set once the effect is over: the change before it counts again. */
+  @Optional()
+  @IsBoolean()
+  readonly ended?: boolean;
+}
+
+export class OrderShipDto implements OrderShip {
+  @Id({ example: 'red-5' })
+  readonly id!: string;
+
+  @Id({ example: 'alice' })
+  readonly player!: string;
+
+  @Integer({ min: 0, max: 8, description: 'The printed value.', example: 4 })
+  readonly initiative!: number;
+
+  @OptionalNestedList(() => InitiativeChangeDto, {
+    max: 20,
+    description: 'Oldest first; the most recent one that has not ended counts.',
+  })
+  readonly initiativeChanges?: InitiativeChangeDto[];
+
+  /** True once its whole activation is over. */
+  @Optional()
+  @IsBoolean()
+  readonly activated?: boolean;
+
+  @Optional()
+  @IsIn(SHIP_STATUSES)
+  @ApiPropertyOptional({ enum: SHIP_STATUSES, default: 'in-play' })
+  readonly status?: ShipStatus;
+}
+
+export class ActivationOrderRequestDto implements ActivationOrderInput {
+  @NestedList(() => OrderShipDto, { max: 100 })
+  readonly ships!: OrderShipDto[];
+
+  @Ids({ max: 10, description: 'First player first.', example: ['alice', 'bob'] })
+  readonly playerOrder!: string[];
+
+  @OptionalId({ description: 'The ship that is in the middle of its activation.' })
+  readonly activating?: string;
+
+  @OptionalInteger({
+    min: 0,
+    max: 8,
+    description: 'The initiative that the phase has reached; without it no ship has missed its turn.',
+  })
+  readonly step?: number;
+
+  @OptionalIds({
+    max: 100,
+    description: 'Ids in the order in which they are to activate from now on; it may stop early.',
+  })
+  readonly proposed?: string[];
+}

@@ -1,0 +1,27 @@
+export const ACTIVATION_ORDER_EXAMPLES = {
+  twoPlayers: {
+    summary: 'Two players, initiatives 1, 3 and 4; bob is first player',
+    value: {
+      ships: [
+        { id: 'academy-1', player: 'alice', initiative: 1, activated: true },
+        { id: 'academy-2', player: 'alice', initiative: 1 },
+        { id: 'wampa', player: 'alice', initiative: 1 },
+        { id: 'red-squadron', player: 'bob', initiative: 3 },
+        { id: 'iden', player: 'alice', initiative: 4 },
+      ],
+      playerOrder: ['bob', 'alice'],
+    },
+  },
+  proposed: {
+    summary: 'Is this order right? It goes wrong at the second ship',
+    value: {
+      ships: [
+        { id: 'luke', player: 'alice', initiative: 5 },
+        { id: 'wedge', player: 'alice', initiative: 6 },
+        { id: 'soontir', player: 'bob', initiative: 6 },
+      ],
+      playerOrder: ['bob', 'alice'],
+      proposed: ['luke', 'wedge', 'soontir'],
+    },
+  },
+};

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROBLEM_TYPES } from '../apps/api/src/http/problem-types.js';
+import { VERSION } from '../apps/api/src/http/version.js';
+import { startApi, type Api } from './support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ bodyLimit: 10_000 });
+});
+afterAll(() => api.app.close());
+
+const ORDER = '/v1/xwing/activation-order';
+const ship = { id: 'a', player: 'alice', initiative: 4 };
+
+describe('a problem', () => {
+  it.each([
+    ['text that is not JSON', '{"ships": [', 400, '/problems/malformed'],
+    ['no body at all', undefined, 400, '/problems/malformed'],
+    ['a prototype in the body', '{"__proto__": {"a": 1}}', 400, '/problems/malformed'],
+    ['an array', '[]', 400, '/problems/validation'],
+    ['null', 'null', 400, '/problems/validation'],
+  ])('answers %s', async (_what, body, status, type) => {
+    const request = api.http.post(ORDER).set('content-type', 'application/json');
+    const response = await (body === undefined ? request : request.send(body));
+    expect(response.status).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.body).toMatchObject({ type, status });
+  });
+
+  it('names every fault of the shape with a pointer', async () => {
+    const response = await api.http
+      .post(ORDER)
+      .send({ ships: [{ id: '', player: 7, initiative: 4.5, speed: 3 }, []], playerOrder: 'alice', 'a/b': 1 });
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+      '/a~1b',
+      '/playerOrder',
+      '/ships/0/id',
+      '/ships/0/initiative',
+      '/ships/0/player',
+      '/ships/0/speed',
+      '/ships/1',
+    ]);
+  });
+
+  it('names what cannot be with 422', async () => {
+    const response = await api.http.post(ORDER).send({ ships: [ship, ship], playerOrder: ['bob'] });
+    expect(response.status).toBe(422);
+    expect(response.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toContain('/ships/1/id');
+  });
+
+  it.each([
+    ['an unknown path', 'GET', '/v1/nothing', 404],
+    ['a URL that cannot be read', 'GET', '/%zz', 400],
+  ])('answers %s', async (_what, _method, path, status) => {
+    const response = await api.http.get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('answers another media type with 415', async () => {
+    expect((await api.http.post(ORDER).set('content-type', 'text/plain').send('hello')).status).toBe(415);
+  });
+
+  it('answers a body that is too large with 413', async () => {
+    const response = await api.http.post(ORDER).send({ ships: [], playerOrder: ['x'.repeat(11_000)] });
+    expect(response.status).toBe(413);
+    expect(response.body.type).toBe('/problems/payload-too-large');
+  });
+
+  it.each(Object.keys(PROBLEM_TYPES))('%s has a page that explains it', async (type) => {
+    const response = await api.http.get(`/problems/${type}`);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('every answer', () => {
+  it('names the version of the rules and the request', async () => {
+    const response = await api.http.get('/health/live').set('x-request-id', 'table-7');
+    expect(response.headers).toMatchObject({ 'rules-version': VERSION, 'x-request-id': 'table-7' });
+  });
+
+  it('replaces a request id that is no id', async () => {
+    const response = await api.http.get('/health/live').set('x-request-id', 'a b');
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('may be read by a page of any origin', async () => {
+    const response = await api.http
+      .post(ORDER)
+      .set('origin', 'https://squads.example')
+      .send({ ships: [], playerOrder: [] });
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(response.headers['access-control-expose-headers']).toContain('etag');
+  });
+
+  it('is compressed when it is large and the caller takes it', async () => {
+    const response = await api.http.get('/openapi.json').set('accept-encoding', 'gzip');
+    expect(response.headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('the rate limit', () => {
+  it('answers 429 with Retry-After once it is used up, and never limits health', async () => {
+    const limited = await startApi({ rateLimit: 2 });
+    try {
+      const ask = () => limited.http.post(ORDER).send({ ships: [], playerOrder: [] });
+      expect((await ask()).headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' });
+      await ask();
+      const refused = await ask();
+      expect(refused.status).toBe(429);
+      expect(refused.body.type).toBe('/problems/too-many-requests');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await limited.http.get('/health/live')).status).toBe(200);
+    } finally {
+      await limited.app.close();
+    }
+  });
+});
+
+describe('the documentation', () => {
+  it('is served as OpenAPI 3.1 in JSON and YAML', async () => {
+    expect((await api.http.get('/openapi.json')).body.openapi).toBe('3.1.0');
+    expect((await api.http.get('/openapi.yaml')).text).toContain('openapi: 3.1.0');
+  });
+
+  it('is the committed one', () => {
+    expect(JSON.parse(readFileSync('openapi/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(api.document)));
+  });
+
+  it('has the version of the package', () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(VERSION);
+  });
+
+  it('gives Swagger UI a content security policy', async () => {
+    expect((await api.http.get('/docs')).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('a batch', () => {
+  it('gives each item its own answer or problem', async () => {
+    const response = await api.http.post(`${ORDER}/batch`).send({
+      common: { playerOrder: ['alice'], ships: [ship] },
+      items: [{}, { ships: [{ id: 'b' }] }, { playerOrder: ['bob'] }],
+    });
+    expect(response.status).toBe(200);
+    expect(response.body.results).toMatchObject([
+      { answer: { next: ['a'] } },
+      { problem: { type: '/problems/validation', status: 400 } },
+      { problem: { type: '/problems/unprocessable', status: 422 } },
+    ]);
+  });
+
+  it('of more than 100 items is refused', async () => {
+    const response = await api.http.post(`${ORDER}/batch`).send({ items: Array.from({ length: 101 }, () => ({})) });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([{ pointer: '/items', detail: expect.any(String) }]);
+  });
+});
