@@ -1,0 +1,50 @@
+export {
+  ships,
+  pilots,
+  upgrades,
+  damageCards,
+  shipById,
+  pilotById,
+  upgradeById,
+  damageCardById,
+  dataSetMeta,
+} from './xwing/cards.js';
+export type { DataSetMeta } from './xwing/data-files.js';
+export { DATA_SETS, DEFAULT_DATA_SET, type DataSetId } from './xwing/data-set.js';
+export { FACTIONS, TOPICS } from './xwing/records.js';
+export type {
+  DamageCardRecord,
+  Faction,
+  ForceSupply,
+  PilotRecord,
+  ShipRecord,
+  Supply,
+  Topic,
+  UpgradeRecord,
+  UpgradeSide,
+} from './xwing/records.js';
+export { resolveShip } from './xwing/resolve-ship.js';
+export type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from './xwing/ship-input.js';
+export { nearestIds, type CardKind } from './nearest-ids.js';
+export { COURAGE_KINDS, LEGION_FACTIONS, RANKS, UNIT_TYPES } from './legion/records.js';
+export type {
+  CommandCardRecord,
+  Conflict,
+  CourageKind,
+  LegionFaction,
+  Rank,
+  UnitKeyword,
+  UnitRecord,
+  UnitType,
+  UnitUpgradeRecord,
+} from './legion/records.js';
+export {
+  commandCardById,
+  commandCards,
+  legionSources,
+  unitById,
+  units,
+  unitUpgradeById,
+  unitUpgrades,
+} from './legion/units.js';
+export type { LegionSource } from './legion/data-files.js';

@@ -1,0 +1,29 @@
+import type { JsonObject } from '../merge-patch.js';
+import { LEGION_FILES, type LegionSource } from './data-files.js';
+import type { CommandCardRecord, UnitRecord, UnitUpgradeRecord } from './records.js';
+
+const typed = <Entry extends { readonly id: string }>(records: JsonObject): ReadonlyMap<string, Entry> =>
+  new Map(
+    Object.entries(records).map(([id, facts]) => [id, { id, keywords: [], ...(facts as object) } as object as Entry]),
+  );
+
+const unitsById = typed<UnitRecord>(LEGION_FILES.units);
+const unitUpgradesById = typed<UnitUpgradeRecord>(LEGION_FILES.upgrades);
+const commandCardsById = typed<CommandCardRecord>(LEGION_FILES.commands);
+
+const unitList: readonly UnitRecord[] = [...unitsById.values()];
+const unitUpgradeList: readonly UnitUpgradeRecord[] = [...unitUpgradesById.values()];
+const commandCardList: readonly CommandCardRecord[] = [...commandCardsById.values()];
+
+/** Every unit and counterpart, in the order of the file. */
+export const units = (): readonly UnitRecord[] => unitList;
+export const unitUpgrades = (): readonly UnitUpgradeRecord[] => unitUpgradeList;
+export const commandCards = (): readonly CommandCardRecord[] => commandCardList;
+
+/** One record by its Legion HQ id; undefined when there is none. */
+export const unitById = (id: string): UnitRecord | undefined => unitsById.get(id);
+export const unitUpgradeById = (id: string): UnitUpgradeRecord | undefined => unitUpgradesById.get(id);
+export const commandCardById = (id: string): CommandCardRecord | undefined => commandCardsById.get(id);
+
+/** Where the Legion data was read from: repositories, commits, licences. */
+export const legionSources = (): readonly LegionSource[] => LEGION_FILES.sources;

@@ -1,0 +1,50 @@
+import type { Fault } from '@marshal/rules/kernel';
+import type { DamageCard } from '@marshal/rules/xwing';
+import { nearest, plain } from '../nearest.js';
+import { remember } from '../remember.js';
+import { damageCards } from './cards.js';
+import type { DataSetId } from './data-set.js';
+import type { DamageCardRecord } from './records.js';
+import { shown } from './unknown-id.js';
+
+type Told = Pick<DamageCard, 'id' | 'name'>;
+
+const byPlainName = remember(
+  (set: DataSetId): ReadonlyMap<string, DamageCardRecord> =>
+    new Map(damageCards(set).map((card) => [plain(card.name), card])),
+);
+
+/** A damage card by its name, whatever its case and punctuation. */
+const find = (name: string, set: DataSetId): DamageCardRecord | undefined => byPlainName(set).get(plain(name));
+
+const unknownName = (name: string, pointer: string, set: DataSetId): Fault => {
+  const near = nearest(
+    name,
+    damageCards(set).map((card) => card.name),
+  );
+  return {
+    pointer,
+    detail: `No damage card is called "${shown(name)}".`,
+    ...(near.length > 0 && { nearest: near }),
+  };
+};
+
+/** What is wrong with faceup damage cards as told: an unknown name, or two copies with one id. */
+export const damageFaults = (told: readonly Told[], set: DataSetId): readonly Fault[] => {
+  const seen = new Set<string>();
+  return told.flatMap(({ id, name }, index) => {
+    const faults: Fault[] = [];
+    if (find(name, set) === undefined) faults.push(unknownName(name, `/damageCards/${index}/name`, set));
+    if (seen.has(id))
+      faults.push({ pointer: `/damageCards/${index}/id`, detail: `Two cards have the id "${shown(id)}".` });
+    seen.add(id);
+    return faults;
+  });
+};
+
+/** The cards with what they print; one of an unknown name keeps the name that was told. */
+export const drawDamage = (told: readonly Told[], set: DataSetId): readonly DamageCard[] =>
+  told.map(({ id, name }) => {
+    const record = find(name, set);
+    return { id, name: record?.name ?? name, hasAction: record?.hasAction ?? false };
+  });

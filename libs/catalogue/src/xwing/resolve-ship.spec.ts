@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { DATA_SETS } from './data-set.js';
+import { pilots } from './cards.js';
+import { resolveShip } from './resolve-ship.js';
+import type { ShipInput } from './ship-input.js';
+
+const resolved = (told: Omit<ShipInput, 'id'>) => {
+  const checked = resolveShip({ id: 'red-5', ...told });
+  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
+  return checked.value;
+};
+
+const pointers = (told: Omit<ShipInput, 'id'>) => {
+  const checked = resolveShip({ id: 'red-5', ...told });
+  return 'faults' in checked ? checked.faults.map(({ pointer }) => pointer) : [];
+};
+
+const white = (action: string) => ({ action, difficulty: 'white' });
+const red = (action: string) => ({ action, difficulty: 'red' });
+
+describe('resolveShip', () => {
+  it('reads size, initiative, bar, dial and Force from the cards', () => {
+    expect(resolved({ pilot: 'lukeskywalker' })).toMatchObject({
+      id: 'red-5',
+      shipType: 't65xwing',
+      baseSize: 'small',
+      initiative: 5,
+      limited: true,
+      actionBar: [white('focus'), white('lock'), white('barrel-roll')],
+      force: { active: 2, capacity: 2 },
+      tokens: {},
+      upgrades: [],
+    });
+  });
+
+  it('prefers the own bar of a pilot to that of the ship', () => {
+    expect(resolved({ pilot: 'ig88b' }).actionBar[0]).toEqual(white('calculate'));
+  });
+
+  it.each([
+    { pilot: 'zoriibliss', reloads: false },
+    { pilot: 'zoriibliss-wartime', reloads: true },
+  ])('tells the two bars of the BTA-NR2 apart: $pilot', ({ pilot, reloads }) => {
+    expect(resolved({ pilot }).actionBar.some(({ action }) => action === 'reload')).toBe(reloads);
+  });
+
+  it('adds the rows of the faceup side of an upgrade, naming the card', () => {
+    const upgrades = (side?: number) => [{ id: 'servomotorsfoils', side }];
+    expect(resolved({ pilot: 'wedgeantilles', upgrades: upgrades() }).actionBar.slice(3)).toEqual([
+      { ...white('boost'), from: 'servomotorsfoils' },
+      { ...white('focus'), linked: red('boost'), from: 'servomotorsfoils' },
+    ]);
+    expect(resolved({ pilot: 'wedgeantilles', upgrades: upgrades(1) }).actionBar).toHaveLength(3);
+  });
+
+  it('adds the Force of upgrades to that of the pilot', () => {
+    expect(resolved({ pilot: 'wedgeantilles', upgrades: [{ id: 'lukeskywalker' }] }).force).toEqual({
+      active: 1,
+      capacity: 1,
+    });
+  });
+
+  it('lets an explicit bar stand in for the printed one', () => {
+    expect(resolved({ pilot: 'lukeskywalker', actionBar: [{ action: 'slam', difficulty: 'red' }] }).actionBar).toEqual([
+      red('slam'),
+    ]);
+  });
+
+  it('knows which damage cards have an action, whatever the case of the name', () => {
+    expect(
+      resolved({
+        pilot: 'lukeskywalker',
+        damageCards: [
+          { id: 'a', name: 'fuel leak' },
+          { id: 'b', name: 'Direct Hit' },
+        ],
+      }).damageCards,
+    ).toEqual([
+      { id: 'a', name: 'Fuel Leak', hasAction: true },
+      { id: 'b', name: 'Direct Hit!', hasAction: false },
+    ]);
+  });
+
+  it('takes the limit of charges from the card', () => {
+    expect(
+      resolved({ pilot: 'wedgeantilles', upgrades: [{ id: 'protontorpedoes', charges: { active: 1 } }] }).upgrades,
+    ).toEqual([{ id: 'protontorpedoes', slots: ['torpedo'], charges: { active: 1, limit: 2 } }]);
+  });
+
+  it.each<{ fault: string; told: Omit<ShipInput, 'id'>; at: string[] }>([
+    { fault: 'nothing to go by', told: {}, at: ['/pilot'] },
+    { fault: 'an unknown pilot', told: { pilot: 'lukeskywalkr' }, at: ['/pilot'] },
+    { fault: 'a pilot of another ship', told: { pilot: 'lukeskywalker', shipType: 'tielnfighter' }, at: ['/shipType'] },
+    {
+      fault: 'an unknown upgrade',
+      told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r2d3' }] },
+      at: ['/upgrades/0/id'],
+    },
+    {
+      fault: 'a side that the card lacks',
+      told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r2d2', side: 1 }] },
+      at: ['/upgrades/0/side'],
+    },
+    {
+      fault: 'more charges than the limit',
+      told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r2d2', charges: { active: 4 } }] },
+      at: ['/upgrades/0/charges/active'],
+    },
+    {
+      fault: 'more Force than the capacity',
+      told: { pilot: 'lukeskywalker', force: { active: 3 } },
+      at: ['/force/active'],
+    },
+    {
+      fault: 'fewer tokens than none',
+      told: { pilot: 'lukeskywalker', tokens: { stress: -1 } },
+      at: ['/tokens/stress'],
+    },
+    { fault: 'half a token', told: { pilot: 'lukeskywalker', tokens: { stress: 0.5 } }, at: ['/tokens/stress'] },
+    {
+      fault: 'a turret into two neighbouring arcs',
+      told: { pilot: 'lukeskywalker', turret: ['front', 'left'] },
+      at: ['/turret'],
+    },
+    {
+      fault: 'an unknown damage card, and two copies of one id',
+      told: {
+        pilot: 'lukeskywalker',
+        damageCards: [
+          { id: 'a', name: 'Fuel Leek' },
+          { id: 'a', name: 'Fuel Leak' },
+        ],
+      },
+      at: ['/damageCards/0/name', '/damageCards/1/id'],
+    },
+  ])('names $fault', ({ told, at }) => {
+    expect(pointers(told)).toEqual(at);
+  });
+
+  it('names the nearest ids, and the sets that have an id which this one lacks', () => {
+    const checked = resolveShip({ id: 'a', pilot: 'lukeskywalkr' });
+    expect('faults' in checked && checked.faults[0]?.nearest?.[0]).toBe('lukeskywalker');
+    const legacy = resolveShip({ id: 'a', pilot: 'jag-siegeofcoruscant-lsl' });
+    expect('faults' in legacy && legacy.faults[0]?.detail).toBe(
+      'The data set xwa has no pilot "jag-siegeofcoruscant-lsl". It is in legacy.',
+    );
+  });
+
+  it.each(DATA_SETS)('makes a ship of every pilot of %s', (set) => {
+    const broken = pilots(set).filter(({ id }) => 'faults' in resolveShip({ id, pilot: id }, { set }));
+    expect(broken).toEqual([]);
+  });
+});

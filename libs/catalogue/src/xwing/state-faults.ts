@@ -1,0 +1,48 @@
+import type { Fault } from '@marshal/rules/kernel';
+import { ACTION_KINDS, ARCS, TOKEN_KINDS } from '@marshal/rules/xwing';
+import type { ShipInput } from './ship-input.js';
+import { notCountable } from './supplies.js';
+import { shown } from './unknown-id.js';
+
+const KINDS: ReadonlySet<string> = new Set(ACTION_KINDS);
+const TOKENS: ReadonlySet<string> = new Set(TOKEN_KINDS);
+const CARD_ACTION = /^(card:[^:]+:[1-9]\d?|damage:.+)$/;
+
+const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
+  Object.entries(tokens ?? {}).flatMap(([kind, count]) =>
+    TOKENS.has(kind)
+      ? notCountable(`/tokens/${kind}`, count)
+      : [{ pointer: `/tokens/${kind}`, detail: `There is no token "${shown(kind)}".`, nearest: [] }],
+  );
+
+const nameFaults = (names: readonly string[] | undefined, pointer: string): readonly Fault[] =>
+  (names ?? []).flatMap((name, index) =>
+    KINDS.has(name) || CARD_ACTION.test(name)
+      ? []
+      : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" names no action.` }],
+  );
+
+const turretFaults = (turret: ShipInput['turret']): readonly Fault[] => {
+  if (turret === undefined) return [];
+  const [first, second, ...more] = turret.map((arc) => ARCS.indexOf(arc));
+  const opposite = first !== undefined && second !== undefined && Math.abs(first - second) === 2;
+  return first !== undefined && (second === undefined || opposite) && more.length === 0
+    ? []
+    : [{ pointer: '/turret', detail: 'A turret points into one arc, or a double turret into two opposite ones.' }];
+};
+
+const poseFaults = (pose: ShipInput['pose']): readonly Fault[] =>
+  Object.entries(pose ?? {}).flatMap(([key, value]) =>
+    Number.isFinite(value) ? [] : [{ pointer: `/pose/${key}`, detail: 'Must be a number.' }],
+  );
+
+/** What cannot be so of any ship: counts below 0, names of no action or token, a turret in two minds. */
+export const stateFaults = (ship: ShipInput): readonly Fault[] => [
+  ...notCountable('/initiative', ship.initiative),
+  ...tokenFaults(ship.tokens),
+  ...nameFaults(ship.round?.performed, '/round/performed'),
+  ...nameFaults(ship.round?.failed, '/round/failed'),
+  ...notCountable('/round/executedSpeed', ship.round?.executedSpeed),
+  ...turretFaults(ship.turret),
+  ...poseFaults(ship.pose),
+];
