@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { LegionModule } from './games/legion/legion.module.js';
 import { XWingModule } from './games/xwing/xwing.module.js';
 import { HttpModule } from './http/http.module.js';
 
 /** The only place that names every game: one line a game. */
-@Module({ imports: [HttpModule, XWingModule] })
+@Module({ imports: [HttpModule, LegionModule, XWingModule] })
 export class AppModule {}

@@ -1,41 +1,17 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Fault } from '@marshal/rules/kernel';
 import { schemaName } from './document.js';
+import { toFaults } from './faults.js';
 import { Problem } from './problem.js';
-
-const escape = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-
-const toFault = ({ keyword, instancePath, params, message }: ErrorObject): Fault => {
-  const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>;
-  switch (keyword) {
-    case 'required':
-      return { pointer: `${instancePath}/${escape(String(missingProperty))}`, detail: 'is missing' };
-    case 'additionalProperties':
-      return {
-        pointer: `${instancePath}/${escape(String(additionalProperty))}`,
-        detail: 'is not a field of this request',
-      };
-    case 'enum':
-      return { pointer: instancePath, detail: `must be one of ${(allowedValues as unknown[]).join(', ')}` };
-    default:
-      return { pointer: instancePath, detail: message ?? `breaks ${keyword}` };
-  }
-};
-
-/** One fault a place and wording; a union reports the same place once for each of its branches. */
-const toFaults = (errors: readonly ErrorObject[]): readonly Fault[] => {
-  const faults = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf').map(toFault);
-  const told = faults.length > 0 ? faults : errors.map(toFault);
-  return [...new Map(told.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
-};
 
 /** OpenAPI's discriminator carries a mapping, which ajv does not take; and ajv's ignores what is no object. */
 const forAjv = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('oneOf' in value) || !('discriminator' in value)) return value;
-  const { propertyName } = value.discriminator as { propertyName: string };
-  return { ...value, type: 'object', required: [propertyName], discriminator: { propertyName } };
+  const { propertyName, mapping } = value.discriminator as { propertyName: string; mapping: object };
+  const discriminator = { propertyName };
+  return { ...value, type: 'object', required: [propertyName], discriminator, 'x-tags': Object.keys(mapping) };
 };
 
 /**
@@ -44,7 +20,7 @@ const forAjv = (_key: string, value: unknown): unknown => {
  */
 @Injectable()
 export class BodyPipe implements PipeTransform {
-  private readonly ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true });
+  private readonly ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, verbose: true });
   private readonly checks = new Map<unknown, ValidateFunction | undefined>();
   private known: ReadonlySet<string> = new Set();
 

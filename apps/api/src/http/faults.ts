@@ -1,0 +1,40 @@
+import type { ErrorObject } from 'ajv';
+import type { Fault } from '@marshal/rules/kernel';
+
+const escape = (segment: unknown): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
+
+const toFault = (error: ErrorObject): Fault => {
+  const { keyword, instancePath, params, message, parentSchema } = error;
+  switch (keyword) {
+    case 'required':
+      return { pointer: `${instancePath}/${escape(params['missingProperty'])}`, detail: 'is missing' };
+    case 'additionalProperties':
+      return {
+        pointer: `${instancePath}/${escape(params['additionalProperty'])}`,
+        detail: 'is not a field of this request',
+      };
+    case 'enum':
+      return { pointer: instancePath, detail: `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` };
+    case 'discriminator':
+      return {
+        pointer: `${instancePath}/${escape(params['tag'])}`,
+        detail: `must be one of ${(parentSchema?.['x-tags'] as string[]).join(', ')}`,
+      };
+    default:
+      return { pointer: instancePath, detail: message ?? `breaks ${keyword}` };
+  }
+};
+
+/** What only repeats that no branch fits, or that a tag which is missing has no value. */
+const isEcho = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'discriminator' && params['error'] === 'tag');
+
+/** One fault a place. Where a value may have several forms, the fault names what each of them asks for. */
+export const toFaults = (errors: readonly ErrorObject[]): readonly Fault[] => {
+  const telling = errors.filter((error) => !isEcho(error));
+  const byPlace = new Map<string, Set<string>>();
+  for (const { pointer, detail } of (telling.length > 0 ? telling : errors).map(toFault)) {
+    byPlace.set(pointer, (byPlace.get(pointer) ?? new Set()).add(detail));
+  }
+  return [...byPlace].map(([pointer, details]) => ({ pointer, detail: [...details].join(', or ') }));
+};
