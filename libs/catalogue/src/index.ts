@@ -26,18 +26,8 @@ export type {
 export { resolveShip } from './xwing/resolve-ship.js';
 export type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from './xwing/ship-input.js';
 export { nearestIds, type CardKind } from './nearest-ids.js';
-export { COURAGE_KINDS, LEGION_FACTIONS, RANKS, UNIT_TYPES } from './legion/records.js';
-export type {
-  CommandCardRecord,
-  Conflict,
-  CourageKind,
-  LegionFaction,
-  Rank,
-  UnitKeyword,
-  UnitRecord,
-  UnitType,
-  UnitUpgradeRecord,
-} from './legion/records.js';
+export { LEGION_FACTIONS } from './legion/records.js';
+export type { CommandCardRecord, Conflict, LegionFaction, UnitRecord, UnitUpgradeRecord } from './legion/records.js';
 export {
   commandCardById,
   commandCards,
@@ -48,3 +38,4 @@ export {
   unitUpgrades,
 } from './legion/units.js';
 export type { LegionSource } from './legion/data-files.js';
+export { resolveUnit, type ResolvedUnit, type UnitInput } from './legion/resolve-unit.js';

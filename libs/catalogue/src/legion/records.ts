@@ -1,34 +1,7 @@
+import type { CourageKind, Keyword, Rank, UnitType } from '@marshal/rules/legion';
+
 export const LEGION_FACTIONS = ['empire', 'mandalorians', 'mercenary', 'rebels', 'republic', 'separatists'] as const;
 export type LegionFaction = (typeof LEGION_FACTIONS)[number];
-
-export const RANKS = ['commander', 'operative', 'corps', 'special-forces', 'support', 'heavy'] as const;
-export type Rank = (typeof RANKS)[number];
-
-export const UNIT_TYPES = [
-  'clone-trooper',
-  'creature-trooper',
-  'droid-trooper',
-  'emplacement-trooper',
-  'ground-vehicle',
-  'heavy-droid-trooper',
-  'mandalorian-trooper',
-  'repulsor-vehicle',
-  'trooper',
-  'wookiee-trooper',
-] as const;
-export type UnitType = (typeof UNIT_TYPES)[number];
-
-/**
- * What the card prints for Courage: a number, a dash (`none`: never suppressed), a value that varies,
- * nothing because a vehicle has Resilience instead, or nothing because a counterpart uses its host unit's.
- */
-export const COURAGE_KINDS = ['number', 'none', 'variable', 'vehicle', 'host'] as const;
-export type CourageKind = (typeof COURAGE_KINDS)[number];
-
-export interface UnitKeyword {
-  readonly name: string;
-  readonly value?: number | string;
-}
 
 /** Another public source that gives another value; only the printed card can settle it. */
 export interface Conflict {
@@ -38,12 +11,15 @@ export interface Conflict {
 }
 
 export interface UnitRecord {
-  /** Legion HQ's two-letter id; upper and lower case differ. */
+  /** Name and title in lower-kebab, and the faction where two units share them: `at-rt-rebels`. */
   readonly id: string;
+  /** Legion HQ's two letters, by which its links name the unit; upper and lower case differ. */
+  readonly legionHqId: string;
   readonly kind: 'unit' | 'counterpart';
   readonly name: string;
   readonly title?: string;
   readonly faction: LegionFaction;
+  /** A counterpart has none. */
   readonly rank?: Rank;
   readonly unitType: UnitType;
   readonly courage?: number;
@@ -57,7 +33,7 @@ export interface UnitRecord {
   readonly points: number;
   readonly unique: boolean;
   readonly hasMeleeWeapon?: boolean;
-  readonly keywords: readonly UnitKeyword[];
+  readonly keywords: readonly Keyword[];
   readonly affiliation?: string;
   readonly alsoLegalIn?: readonly LegionFaction[];
   readonly baseSize?: 'small' | 'medium' | 'large' | 'huge' | 'epic' | 'laat' | 'long' | 'snail';
@@ -70,13 +46,14 @@ export interface UnitRecord {
 
 /** An upgrade card: what is needed to recognise it in a list. */
 export interface UnitUpgradeRecord {
+  /** Legion HQ's two letters; upper and lower case differ. */
   readonly id: string;
   readonly name: string;
   /** The name that lists print where it differs. */
   readonly displayName?: string;
   readonly type: string;
   readonly unique?: boolean;
-  readonly keywords: readonly UnitKeyword[];
+  readonly keywords: readonly Keyword[];
 }
 
 export interface CommandCardRecord {

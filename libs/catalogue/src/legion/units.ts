@@ -8,6 +8,7 @@ const typed = <Entry extends { readonly id: string }>(records: JsonObject): Read
   );
 
 const unitsById = typed<UnitRecord>(LEGION_FILES.units);
+const unitsByLegionHqId = new Map([...unitsById.values()].map((unit) => [unit.legionHqId, unit]));
 const unitUpgradesById = typed<UnitUpgradeRecord>(LEGION_FILES.upgrades);
 const commandCardsById = typed<CommandCardRecord>(LEGION_FILES.commands);
 
@@ -20,8 +21,9 @@ export const units = (): readonly UnitRecord[] => unitList;
 export const unitUpgrades = (): readonly UnitUpgradeRecord[] => unitUpgradeList;
 export const commandCards = (): readonly CommandCardRecord[] => commandCardList;
 
-/** One record by its Legion HQ id; undefined when there is none. */
-export const unitById = (id: string): UnitRecord | undefined => unitsById.get(id);
+/** A unit by its id, or by Legion HQ's two letters; undefined when there is none. */
+export const unitById = (id: string): UnitRecord | undefined => unitsById.get(id) ?? unitsByLegionHqId.get(id);
+/** One card by its Legion HQ id; undefined when there is none. */
 export const unitUpgradeById = (id: string): UnitUpgradeRecord | undefined => unitUpgradesById.get(id);
 export const commandCardById = (id: string): CommandCardRecord | undefined => commandCardsById.get(id);
 

@@ -2,10 +2,10 @@ import type { Fault } from '@marshal/rules/kernel';
 import type { DamageCard } from '@marshal/rules/xwing';
 import { nearest, plain } from '../nearest.js';
 import { remember } from '../remember.js';
+import { shown } from '../shown.js';
 import { damageCards } from './cards.js';
 import type { DataSetId } from './data-set.js';
 import type { DamageCardRecord } from './records.js';
-import { shown } from './unknown-id.js';
 
 type Told = Pick<DamageCard, 'id' | 'name'>;
 

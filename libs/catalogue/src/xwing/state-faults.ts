@@ -1,8 +1,8 @@
 import type { Fault } from '@marshal/rules/kernel';
 import { ACTION_KINDS, ARCS, TOKEN_KINDS } from '@marshal/rules/xwing';
+import { shown } from '../shown.js';
 import type { ShipInput } from './ship-input.js';
 import { notCountable } from './supplies.js';
-import { shown } from './unknown-id.js';
 
 const KINDS: ReadonlySet<string> = new Set(ACTION_KINDS);
 const TOKENS: ReadonlySet<string> = new Set(TOKEN_KINDS);

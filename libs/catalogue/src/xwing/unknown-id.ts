@@ -1,5 +1,6 @@
 import type { Fault } from '@marshal/rules/kernel';
 import { nearestIds } from '../nearest-ids.js';
+import { shown } from '../shown.js';
 import { pilotById, shipById, upgradeById } from './cards.js';
 import { DATA_SETS, type DataSetId } from './data-set.js';
 
@@ -9,12 +10,6 @@ type Kind = keyof typeof FIND;
 /** The data sets that have a record of that id. */
 export const setsWith = (kind: Kind, id: string): readonly DataSetId[] =>
   DATA_SETS.filter((set) => FIND[kind](id, set) !== undefined);
-
-const LONGEST_SHOWN = 80;
-
-/** A word as a message may show it, however long it is. */
-export const shown = (word: string): string =>
-  word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
 
 /** The fault of an id that a set does not have: which sets do, and the nearest ids that this one has. */
 export const unknownId = (kind: Kind, id: string, at: { pointer: string; set: DataSetId }): Fault => {
