@@ -9,7 +9,7 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { BodyPipe } from './http/body.pipe.js';
 import { describeApi } from './http/document.js';
-import { addHeaders, requestId } from './http/hooks.js';
+import { addHeaders, refuseText, requestId } from './http/hooks.js';
 import { addMetrics } from './http/metrics.js';
 import { ProblemFilter, toProblem } from './http/problem.filter.js';
 import { addRateLimit } from './http/rate-limit.js';
@@ -46,6 +46,7 @@ export const createApp = async (config: Config): Promise<{ app: NestFastifyAppli
   });
   const fastify = adapter.getInstance();
   addHeaders(fastify);
+  refuseText(fastify);
   addRateLimit(fastify, config.rateLimit);
   addMetrics(fastify);
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });

@@ -34,7 +34,6 @@ export class BodyPipe implements PipeTransform {
 
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (type !== 'body' || metatype === undefined) return value;
-    if (typeof value === 'string') throw new Problem('unsupported-media-type', { detail: 'This call reads JSON.' });
     const faults = this.faults(metatype, value);
     if (faults.length > 0) throw new Problem('validation', { errors: faults });
     return value;

@@ -27,7 +27,7 @@ const toFault = (error: ErrorObject): Fault => {
 
 /** What only repeats that no branch fits, or that a tag which is missing has no value. */
 const isEcho = ({ keyword, params }: ErrorObject): boolean =>
-  keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'discriminator' && params['error'] === 'tag');
+  keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'discriminator' && params['tagValue'] === undefined);
 
 /** One fault a place. Where a value may have several forms, the fault names what each of them asks for. */
 export const toFaults = (errors: readonly ErrorObject[]): readonly Fault[] => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problem.js';
 import { VERSION } from './version.js';
 
 /** What a caller may name its request; anything else is replaced. */
@@ -28,5 +29,18 @@ export const addHeaders = (fastify: FastifyInstance): void => {
     reply.header('x-request-id', request.id);
     if (isPage(request)) reply.header('content-security-policy', PAGE_POLICY);
     done();
+  });
+};
+
+/** The calls that read plain text: lists as players paste them. */
+const READS_TEXT = /^\/v1\/(xwing\/squads|legion\/lists)/;
+
+/** Fastify reads text/plain everywhere; here it is another media type, but for a pasted list. */
+export const refuseText = (fastify: FastifyInstance): void => {
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    const isText = request.headers['content-type']?.startsWith('text/plain') === true;
+    if (isText && !READS_TEXT.test(request.url))
+      done(new Problem('unsupported-media-type', { detail: 'This call reads JSON.' }));
+    else done();
   });
 };

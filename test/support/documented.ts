@@ -1,0 +1,44 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+export interface DocumentedExample {
+  readonly path: string;
+  readonly name: string;
+  readonly body: object;
+}
+
+type Json = Record<string, any>;
+
+/** Every example that the document offers for a POST call without path parameters. */
+export const examplesOf = (document: OpenAPIObject): DocumentedExample[] =>
+  Object.entries(document.paths).flatMap(([path, item]: [string, Json]) =>
+    Object.entries((item['post']?.requestBody?.content?.['application/json']?.examples ?? {}) as Json)
+      .filter(() => !path.includes('{'))
+      .map(([name, example]: [string, Json]) => ({ path, name, body: example['value'] as object })),
+  );
+
+/** The paths of the calls that judge: those with examples. */
+export const judgingPaths = (document: OpenAPIObject): string[] => [
+  ...new Set(examplesOf(document).map(({ path }) => path)),
+];
+
+/** A check of answers against the published schema of a call's answer with that status. */
+export const answerCheck = (document: OpenAPIObject): ((path: string, status: number, body: unknown) => string[]) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  const plain = JSON.parse(JSON.stringify(document)) as Json;
+  ajv.addSchema({ $id: 'openapi', ...plain });
+  const checks = new Map<string, ValidateFunction>();
+  return (path, status, body) => {
+    const content = plain['paths'][path]?.post?.responses?.[String(status)]?.content ?? {};
+    const type = Object.keys(content)[0];
+    if (type === undefined) return [`${path} does not document ${status}`];
+    const pointer = ['paths', path, 'post', 'responses', String(status), 'content', type, 'schema']
+      .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    const check = checks.get(pointer) ?? ajv.compile({ $ref: `openapi#/${pointer}` });
+    checks.set(pointer, check);
+    return check(body)
+      ? []
+      : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  };
+};
