@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import fc from 'fast-check';
@@ -19,6 +20,16 @@ const pointersOf = (errors: readonly ValidationError[], at = ''): string[] =>
     ...(constraints === undefined ? [] : [`${at}/${property.replaceAll('~', '~0').replaceAll('/', '~1')}`]),
     ...pointersOf(children, `${at}/${property}`),
   ]);
+
+/** What the decorators say; undefined where class-transformer itself breaks on the input, as it does on a null union. */
+const decoratedErrors = (dto: Type<object>, broken: object): ValidationError[] | undefined => {
+  try {
+    const options = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true };
+    return validateSync(plainToInstance(dto, broken), options);
+  } catch {
+    return undefined;
+  }
+};
 
 describe('broken input', () => {
   it('is answered with a problem that has pointers, never with a failure of the service', async () => {
@@ -55,11 +66,11 @@ describe('broken input', () => {
         const untagged = faults
           .filter(({ pointer }) => /\/(mode|kind)$/.test(pointer))
           .map(({ pointer }) => pointer.replace(/[^/]*$/, ''));
-        const errors = validateSync(plainToInstance(dto, broken), {
-          whitelist: true,
-          forbidNonWhitelisted: true,
-          forbidUnknownValues: true,
-        });
+        const errors = decoratedErrors(dto, broken);
+        if (errors === undefined) {
+          expect(compiled).not.toEqual([]);
+          return;
+        }
         const decorated = pointersOf(errors);
         // Element pointers: class-validator reports a list whose elements are wrong at the list.
         const covers = (pointer: string, others: readonly string[]) =>
