@@ -114,6 +114,7 @@ export const resolveShip = (told: ShipInput, { set = DEFAULT_DATA_SET }: { set?:
       ...state(told, printed, set),
       force: forceOf(told.force, capacity ?? 0),
       upgrades: fitted.map(({ upgrade }) => upgrade),
+      exceptions: [],
       unmodelled: [],
     }),
   };

@@ -42,6 +42,7 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'Initiative',
   'Ion',
   'Jam',
+  'Linked Actions',
   'Lock',
   'Maneuver',
   'Obstacles',
@@ -54,3 +55,6 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'SLAM',
   'Stress',
 ]);
+
+/** What cards say of the rules; the section is the kind of card. */
+export const CARDS = rulesDocument('Cards', ['Damage Cards', 'Pilot and Ship Cards', 'Upgrade Cards']);

@@ -3,23 +3,78 @@ export type { ActivationOrder, OrderGroup, ProposedVerdict } from './activation/
 export { SHIP_STATUSES } from './activation/order-input.js';
 export type { ActivationOrderInput, InitiativeChange, OrderShip, ShipStatus } from './activation/order-input.js';
 export type { OrderCode } from './activation/order-rules.js';
-export { ACTION_KINDS, ARCS, BASE_SIZES, count, DIFFICULTIES, TOKEN_KINDS } from './ship.js';
+export {
+  ACTION_KINDS,
+  DIFFICULTIES,
+  isActionKind,
+  type ActionKind,
+  type ActionName,
+  type Difficulty,
+} from './action-kind.js';
+export {
+  DIRECTIONS,
+  FACINGS,
+  OBSTACLE_TYPES,
+  PHASES,
+  POSITIONS,
+  SIDES,
+  STEPS,
+  type ActionInput,
+  type Attempt,
+  type AttemptEffect,
+  type Declaration,
+  type GrantedOpportunity,
+  type Moment,
+  type Opportunity,
+  type Phase,
+  type Step,
+  type Table,
+  type TableDevice,
+  type TableObstacle,
+  type TableShip,
+} from './actions/attempt.js';
+export { availableActions, type AvailableInput } from './actions/available-actions.js';
+export { ACTION_CODES, type ActionCode } from './actions/code.js';
+export { ACTION_DEFINITIONS } from './actions/registry.js';
+export { ACTION_RULES } from './actions/rules.js';
+export { validateAction } from './actions/validate-action.js';
 export type {
-  ActionKind,
-  ActionName,
-  Arc,
-  BarAction,
-  BaseSize,
-  Charges,
-  DamageCard,
-  Difficulty,
-  Force,
-  LinkedAction,
-  Pose,
-  Ship,
-  ShipRound,
-  TokenKind,
-  Tokens,
-  UnmodelledCard,
-  Upgrade,
+  ActionEffect,
+  ActionVerdict,
+  Bar,
+  GrantedVerdict,
+  IllegalAction,
+  IndeterminateAction,
+  LegalAction,
+} from './actions/verdict.js';
+export type { ActionFilter, Cost, RangeBand } from './cards/card-reference.js';
+export type { CardException, ExceptionKind } from './cards/exception.js';
+export { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from './documents.js';
+export {
+  DEFAULT_XWING_RULESET,
+  XWING_RULESETS,
+  XWING_RULESET_IDS,
+  type XWingRulesetId,
+  type XWingValues,
+} from './rulesets.js';
+export {
+  ARCS,
+  BASE_SIZES,
+  count,
+  TOKEN_KINDS,
+  type Arc,
+  type BarAction,
+  type BaseSize,
+  type Charges,
+  type DamageCard,
+  type Force,
+  type LinkedAction,
+  type LinkTaken,
+  type Pose,
+  type Ship,
+  type ShipRound,
+  type TokenKind,
+  type Tokens,
+  type UnmodelledCard,
+  type Upgrade,
 } from './ship.js';

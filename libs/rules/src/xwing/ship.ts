@@ -1,31 +1,7 @@
-/** The vocabulary of X-Wing: what stands on the table. It imports nothing, so that everything may import it. */
+import type { ActionKind, ActionName, Difficulty } from './action-kind.js';
+import type { CardException } from './cards/exception.js';
 
-export const ACTION_KINDS = [
-  'barrel-roll',
-  'boost',
-  'calculate',
-  'cloak',
-  'coordinate',
-  'evade',
-  'focus',
-  'jam',
-  'lock',
-  'reinforce',
-  'reload',
-  'rotate',
-  'slam',
-] as const;
-export type ActionKind = (typeof ACTION_KINDS)[number];
-
-/**
- * What counts as "the same action" within a round: a kind of the action bar, one `Action:` header of a card
- * (`card:chopper:1`, counted from 1), or one damage card (`damage:card-7`, the id of that copy).
- */
-export type ActionName = ActionKind | `card:${string}` | `damage:${string}`;
-
-/** From the least to the most difficult. */
-export const DIFFICULTIES = ['white', 'red', 'purple'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+/** What stands on the table. */
 
 export const BASE_SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type BaseSize = (typeof BASE_SIZES)[number];
@@ -102,10 +78,19 @@ export interface Pose {
   readonly heading: number;
 }
 
+/** A linked action that was performed, and the action that opened the link. */
+export interface LinkTaken {
+  readonly action: ActionName;
+  readonly after: ActionName;
+}
+
 /** What this ship has done this round. */
 export interface ShipRound {
   readonly performed: readonly ActionName[];
   readonly failed: readonly ActionName[];
+  readonly linked?: readonly LinkTaken[];
+  /** Whether its Perform Action step is still to be had; open when left out. */
+  readonly performActionStep?: 'open' | 'used' | 'skipped';
   /** The speed of the maneuver that it executed this round. */
   readonly executedSpeed?: number;
 }
@@ -134,6 +119,7 @@ export interface Ship {
   readonly tokens: Tokens;
   readonly force: Force;
   readonly charges?: Charges;
+  readonly shields?: Charges;
   readonly upgrades: readonly Upgrade[];
   readonly damageCards: readonly DamageCard[];
   /** Ids of the objects that this ship has locked. */
@@ -142,6 +128,8 @@ export interface Ship {
   readonly turret?: readonly Arc[];
   readonly round: ShipRound;
   readonly pose?: Pose;
+  /** What its own cards change in the rules. */
+  readonly exceptions: readonly CardException[];
   readonly unmodelled: readonly UnmodelledCard[];
 }
 

@@ -1,0 +1,138 @@
+import type { ActionName, Difficulty } from '../action-kind.js';
+import type { XWingRulesetId } from '../rulesets.js';
+import type { Arc, Pose, Ship } from '../ship.js';
+
+/** The question that a player asks: may this ship do that, here and now? It is also the body of the HTTP call. */
+
+export const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The steps of one activation. */
+export const STEPS = ['reveal-dial', 'execute-maneuver', 'perform-action'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What lets the ship act. */
+export type Opportunity =
+  | { readonly kind: 'perform-action-step' }
+  | { readonly kind: 'linked'; readonly after: ActionName }
+  | GrantedOpportunity;
+
+export interface GrantedOpportunity {
+  readonly kind: 'granted';
+  /** `coordinate`, or the XWS id of the card that grants the action. */
+  readonly by: string;
+  /** The id of the ship whose card or action grants it; the ship itself when left out. */
+  readonly from?: string;
+  /** The difficulty that the grant names; white when it names none. */
+  readonly difficulty?: Difficulty;
+  /** The grant is for an action on the ship's action bar, at the bar's difficulty. Coordinate is such a grant. */
+  readonly onActionBar?: boolean;
+  readonly whileStressed?: boolean;
+}
+
+export const SIDES = ['left', 'right'] as const;
+export const POSITIONS = ['forward', 'centre', 'back'] as const;
+export const DIRECTIONS = ['left', 'straight', 'right'] as const;
+export const FACINGS = ['fore', 'aft'] as const;
+
+/** What the player says beside the action's name. Which parts an action needs, its definition says. */
+export interface Declaration {
+  /** Barrel Roll: the side, declared first. */
+  readonly side?: (typeof SIDES)[number];
+  /** Barrel Roll: where along the template the ship is placed. */
+  readonly position?: (typeof POSITIONS)[number];
+  /** Boost. */
+  readonly direction?: (typeof DIRECTIONS)[number];
+  /** The XWS id of the card whose template is used instead. */
+  readonly template?: string;
+  /** Lock, Jam, Coordinate: the id of the object chosen. */
+  readonly target?: string;
+  /** Coordinate: further ships, where a card allows several. */
+  readonly moreTargets?: readonly string[];
+  /** Coordinate: what the chosen ship performs; nothing when left out. */
+  readonly targetAction?: ActionName;
+  /** Coordinate: what the chosen ship declares with it. */
+  readonly targetDeclaration?: Omit<Declaration, 'targetAction' | 'targetDeclaration'>;
+  /** Jam: what the target loses at once. */
+  readonly remove?: 'green-token' | 'lock';
+  /** Jam: which of those; an id of a locked object, or a kind of green token. */
+  readonly removed?: string;
+  /** Lock: the lock that is given up when no further one can be kept; the oldest when left out. */
+  readonly giveUp?: string;
+  /** Rotate: the arc, or one of the two of a double turret. */
+  readonly arc?: Arc;
+  /** Reinforce. */
+  readonly facing?: (typeof FACINGS)[number];
+  /** Reload: the XWS id of the upgrade. */
+  readonly upgrade?: string;
+  /** SLAM: a dial code, such as `2TW`. */
+  readonly maneuver?: string;
+  /** The player says that the action fails. */
+  readonly fail?: boolean;
+}
+
+/** Something that bears on the attempt and that the ship itself does not show. */
+export interface AttemptEffect {
+  /** The XWS id of a card, or any word for it. An optional exception of the ship with this id is used. */
+  readonly source: string;
+  readonly treatAs?: Difficulty;
+  readonly whileStressed?: boolean;
+}
+
+/** A ship as others see it. What the question does not need may be left out; an action bar makes its own verdict possible. */
+export interface TableShip extends Partial<Omit<Ship, 'id'>> {
+  readonly id: string;
+  /** Range from the acting ship; reckoned from the poses when left out. */
+  readonly range?: number;
+  readonly inBullseyeArc?: boolean;
+}
+
+export const OBSTACLE_TYPES = ['asteroid', 'debris', 'gas-cloud'] as const;
+
+export interface TableObstacle {
+  readonly id: string;
+  readonly type?: (typeof OBSTACLE_TYPES)[number];
+  /** Its outline in mm. */
+  readonly polygon?: readonly { readonly x: number; readonly y: number }[];
+  readonly range?: number;
+}
+
+/** A device or a remote. */
+export interface TableDevice {
+  readonly id: string;
+  readonly range?: number;
+  readonly pose?: Pose;
+}
+
+/** Everything else in play. A table that is left out is not an empty one: it is unknown. */
+export interface Table {
+  readonly ships?: readonly TableShip[];
+  readonly obstacles?: readonly TableObstacle[];
+  readonly devices?: readonly TableDevice[];
+  /** In mm, from the corner (0, 0). */
+  readonly playArea?: { readonly width: number; readonly height: number };
+}
+
+export interface Attempt {
+  readonly action: ActionName;
+  /** The Perform Action step when left out. */
+  readonly opportunity?: Opportunity;
+  /** Left out, the question is only whether the action may be attempted at all. */
+  readonly declaration?: Declaration;
+}
+
+/** Where in the round the question is asked. What is left out is as it must be for the opportunity. */
+export interface Moment {
+  readonly phase?: Phase;
+  readonly step?: Step;
+  /** The id of the ship whose activation it is. */
+  readonly activating?: string;
+}
+
+export interface ActionInput extends Moment {
+  readonly ruleset?: XWingRulesetId;
+  readonly ship: Ship;
+  readonly attempt: Attempt;
+  readonly effects?: readonly AttemptEffect[];
+  readonly table?: Table;
+}

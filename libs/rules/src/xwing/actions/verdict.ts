@@ -1,0 +1,68 @@
+import type { ActionName, Difficulty } from '../action-kind.js';
+import type { Cost } from '../cards/card-reference.js';
+import type { Arc, Pose, TokenKind } from '../ship.js';
+import type { Reason } from '../../kernel/index.js';
+import type { ActionCode } from './code.js';
+
+/** What an action does when it is performed. `ship` names another ship than the acting one. */
+export type ActionEffect =
+  | { readonly kind: 'gain-token'; readonly token: TokenKind; readonly count: number; readonly ship?: string }
+  | { readonly kind: 'acquire-lock'; readonly target?: string; readonly givesUp?: string }
+  | { readonly kind: 'move'; readonly move: 'barrel-roll' | 'boost'; readonly pose?: Pose }
+  | { readonly kind: 'execute-maneuver'; readonly maneuver?: string; readonly pose?: Pose }
+  | { readonly kind: 'rotate-arc'; readonly turret?: readonly Arc[] }
+  | { readonly kind: 'recover-charge'; readonly upgrade?: string; readonly count: number }
+  | { readonly kind: 'lose-token'; readonly token: TokenKind; readonly count: number; readonly ship?: string }
+  | { readonly kind: 'break-lock'; readonly target: string; readonly ship?: string }
+  | { readonly kind: 'grant-action'; readonly ship?: string; readonly action?: ActionName }
+  | { readonly kind: 'resolve-card'; readonly card: string };
+
+/** What the ship can no longer do once it has attempted the action. */
+export interface Bar {
+  readonly actions: 'all' | readonly ActionName[];
+  readonly code: 'already-performed' | 'stressed';
+}
+
+interface Judged {
+  readonly ruleset: string;
+  readonly action: ActionName;
+  /** The difficulty at which it is attempted, every effect counted. */
+  readonly difficulty: Difficulty;
+}
+
+export interface LegalAction extends Judged {
+  readonly verdict: 'legal';
+  readonly costs: readonly Cost[];
+  readonly effects: readonly ActionEffect[];
+  readonly canFail: boolean;
+  /** How it ends, where the table settles it. */
+  readonly outcome?: 'performed' | 'failed';
+  /** The links that it opens, each judged as it stands after this action. */
+  readonly linked: readonly ActionVerdict[];
+  /** Coordinate: what the chosen ships may do with the action named for them. */
+  readonly granted?: readonly GrantedVerdict[];
+  readonly bars: readonly Bar[];
+}
+
+export interface GrantedVerdict {
+  readonly ship: string;
+  readonly verdict: ActionVerdict;
+}
+
+export interface IllegalAction extends Judged {
+  readonly verdict: 'illegal';
+  readonly reasons: readonly Reason<ActionCode>[];
+}
+
+export interface IndeterminateAction extends Judged {
+  readonly verdict: 'indeterminate';
+  /** Cards that are not modelled and could change the verdict. */
+  readonly unmodelled: readonly string[];
+  /** Facts without which the question has no answer. */
+  readonly missing: readonly string[];
+  /** What objects as far as is known. */
+  readonly reasons: readonly Reason<ActionCode>[];
+  readonly costs: readonly Cost[];
+}
+
+export type ActionVerdict = LegalAction | IllegalAction | IndeterminateAction;
