@@ -1,0 +1,66 @@
+import { BEARINGS, courseOf, type Bearing, type ManeuverDifficulty } from './bearing.js';
+import { templateExists } from './template.js';
+
+export interface Maneuver {
+  readonly speed: number;
+  readonly bearing: Bearing;
+}
+
+/** A maneuver as a dial shows it. */
+export interface DialManeuver extends Maneuver {
+  readonly difficulty: ManeuverDifficulty;
+}
+
+/** The letters of the dial codes that squad tools share, such as `2TW`: speed, bearing, difficulty. */
+const BEARING_LETTERS: Readonly<Record<Bearing, string>> = {
+  stationary: 'O',
+  straight: 'F',
+  'bank-left': 'B',
+  'bank-right': 'N',
+  'turn-left': 'T',
+  'turn-right': 'Y',
+  koiogran: 'K',
+  'segnor-left': 'L',
+  'segnor-right': 'P',
+  'tallon-left': 'E',
+  'tallon-right': 'R',
+  'reverse-straight': 'S',
+  'reverse-bank-left': 'A',
+  'reverse-bank-right': 'D',
+};
+
+const DIFFICULTY_LETTERS: Readonly<Record<ManeuverDifficulty, string>> = {
+  blue: 'B',
+  white: 'W',
+  red: 'R',
+  purple: 'P',
+};
+
+export const dialCode = ({ speed, bearing, difficulty }: DialManeuver): string =>
+  `${speed}${BEARING_LETTERS[bearing]}${DIFFICULTY_LETTERS[difficulty]}`;
+
+const CODE = /^([0-5])([A-Z])([BWRP])$/;
+
+const DIFFICULTY_BY_LETTER: ReadonlyMap<string, ManeuverDifficulty> = new Map([
+  ['B', 'blue'],
+  ['W', 'white'],
+  ['R', 'red'],
+  ['P', 'purple'],
+]);
+
+/** The maneuver that a dial code names; undefined when it names none. */
+export const readDialCode = (code: string): DialManeuver | undefined => {
+  const [, speed, letter, colour] = CODE.exec(code) ?? [];
+  const bearing = BEARINGS.find((known) => BEARING_LETTERS[known] === letter);
+  const difficulty = DIFFICULTY_BY_LETTER.get(colour ?? '');
+  return bearing === undefined || difficulty === undefined ? undefined : { speed: Number(speed), bearing, difficulty };
+};
+
+/** Whether the game has such a maneuver: a template of that speed, or speed 0 to stand still. */
+export const maneuverExists = ({ speed, bearing }: Maneuver): boolean => {
+  const course = courseOf(bearing);
+  return course === undefined ? speed === 0 : templateExists({ bearing: course.along, speed });
+};
+
+/** In words, for messages: `red 2 turn-left`. */
+export const maneuverWords = ({ speed, bearing }: Maneuver): string => `${speed} ${bearing}`;
