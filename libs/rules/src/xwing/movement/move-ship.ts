@@ -2,6 +2,7 @@ import type { Pose } from '../ship.js';
 import { baseArea, type PlacedBase } from './base.js';
 import { courseFor, type Course, type ManeuverEnd } from './course.js';
 import type { Maneuver } from './maneuver.js';
+import type { Polygon } from './point.js';
 import { isOutside, obstaclesMovedThrough, obstaclesOverlapped, shipsOverlapped } from './placement.js';
 import { areaToTable, poseToTable, roundPose } from './pose.js';
 import type { Slide } from './reposition.js';
@@ -69,8 +70,10 @@ export interface Move {
   readonly position?: Slide;
 }
 
-const areaAt = ({ base }: Move, own: Pose): ReturnType<typeof baseArea> =>
-  baseArea({ ...base, pose: poseToTable(base.pose, own) });
+/** Rounded before it is judged, so that the pose in the answer is the one that was found free. */
+const poseOnTable = ({ base }: Move, own: Pose): Pose => roundPose(poseToTable(base.pose, own));
+
+const areaAt = (move: Move, own: Pose): Polygon => baseArea({ ...move.base, pose: poseOnTable(move, own) });
 
 /** Every place where the maneuver may end in full, and the ships there; one but for a Tallon Roll's three. */
 export const endChoices = (move: Move): readonly EndChoice[] =>
@@ -91,7 +94,7 @@ const settle = (
     .map((piece) => areaToTable(base.pose, piece));
   const landing = { placement: { base: area, template }, table, ignoredObstacles };
   return {
-    end: roundPose(poseToTable(base.pose, own)),
+    end: poseOnTable(move, own),
     obstaclesMovedThrough: obstaclesMovedThrough(landing),
     obstaclesOverlapped: obstaclesOverlapped(landing),
     fled: isOutside(area, table),

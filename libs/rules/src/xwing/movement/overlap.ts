@@ -25,6 +25,17 @@ export const convexAreasOverlap = (a: Polygon, b: Polygon): boolean =>
   normals(a).every((along) => gapAlong(a, b, along) < -TOUCH) &&
   normals(b).every((along) => gapAlong(a, b, along) < -TOUCH);
 
+const ACROSS: Point = { x: 1, y: 0 };
+const UP: Point = { x: 0, y: 1 };
+
+/** Seen at once from how far the two reach along the axes. */
+const areFarApart = (a: Polygon, b: Polygon): boolean => gapAlong(a, b, ACROSS) >= 0 || gapAlong(a, b, UP) >= 0;
+
 /** The same for areas that are told as convex pieces. */
-export const areasOverlap = (a: readonly Polygon[], b: readonly Polygon[]): boolean =>
-  a.some((piece) => b.some((other) => convexAreasOverlap(piece, other)));
+export const areasOverlap = (a: readonly Polygon[], b: readonly Polygon[]): boolean => {
+  const all = b.flat();
+  return (
+    !areFarApart(a.flat(), all) &&
+    a.some((piece) => !areFarApart(piece, all) && b.some((other) => convexAreasOverlap(piece, other)))
+  );
+};

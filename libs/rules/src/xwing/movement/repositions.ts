@@ -73,7 +73,7 @@ export const repositions = (input: RepositionInput): Checked<Repositions> => {
   if (faults.length > 0 || !isStandardBase(baseSize)) return { faults };
   const prepared = prepareTable(table, id);
   const candidates = ways.map(({ choice, end, template }): Candidate => {
-    const landed = poseToTable(pose, end);
+    const landed = roundPose(poseToTable(pose, end));
     const blockedBy = judge(placementRules, {
       placement: {
         base: baseArea({ baseSize, pose: landed }),
@@ -82,7 +82,7 @@ export const repositions = (input: RepositionInput): Checked<Repositions> => {
       table: prepared,
       ignoredObstacles,
     });
-    return { choice, end: roundPose(landed), legal: blockedBy.length === 0, blockedBy };
+    return { choice, end: landed, legal: blockedBy.length === 0, blockedBy };
   });
   return { value: { candidates, fails: candidates.every(({ legal }) => !legal) } };
 };
