@@ -8,7 +8,7 @@ import { moveShip } from '../../libs/rules/src/xwing/movement/move-ship.js';
 import { rangeBetween } from '../../libs/rules/src/xwing/movement/range.js';
 import type { RepositionMove, Slide } from '../../libs/rules/src/xwing/movement/reposition.js';
 import { repositions, type Candidate, type RepositionInput } from '../../libs/rules/src/xwing/movement/repositions.js';
-import { prepareTable, type PlayArea } from '../../libs/rules/src/xwing/movement/table.js';
+import { measure, type PlayArea } from '../../libs/rules/src/xwing/movement/layout.js';
 import type { TemplateBearing } from '../../libs/rules/src/xwing/movement/template.js';
 import type { Pose } from '../../libs/rules/src/xwing/ship.js';
 import golden from './xwing-geometry.json' with { type: 'json' };
@@ -102,7 +102,7 @@ describe('the golden vectors', () => {
         })),
         obstacles: scenario.obstacles.map((polygon, index) => ({
           id: `obstacle-${index}`,
-          kind: 'asteroid',
+          type: 'asteroid',
           polygon: polygon.map(([x, z]) => shifted(x!, z!)),
         })),
         ...(scenario.playArea === null ? {} : { playArea }),
@@ -126,7 +126,7 @@ describe('the golden vectors', () => {
     const moved = moveShip({
       base: { baseSize: size(base), pose: ORIGIN },
       maneuver: { bearing: 'straight', speed },
-      table: prepareTable({ ships: [ship] }, undefined),
+      table: measure({ ships: [ship] }, undefined),
       ignoredObstacles: [],
     });
     expectPose(moved.end, end);

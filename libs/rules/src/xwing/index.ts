@@ -79,11 +79,9 @@ export {
   type Upgrade,
 } from './ship.js';
 export { rangeBetween, rangeToOutline } from './movement/range.js';
-export { CURVES, BASE_FLANKS, SLIDES } from './movement/reposition.js';
-export type { Curve, Flank, RepositionMove, Slide, WayChoice } from './movement/reposition.js';
+export { CURVES } from './movement/reposition.js';
+export type { Curve, RepositionMove, WayChoice } from './movement/reposition.js';
 export { repositions } from './movement/repositions.js';
 export type { Candidate, RepositionInput, Repositions } from './movement/repositions.js';
-export { OBSTACLE_KINDS } from './movement/table.js';
-export type { Obstacle, ObstacleKind, PlayArea, Table, TableShip } from './movement/table.js';
 export { TEMPLATE_BEARINGS } from './movement/template.js';
 export type { TemplateBearing } from './movement/template.js';

@@ -9,7 +9,7 @@ import { dialCode, maneuverExists, readDialCode, type Maneuver } from './maneuve
 import { moveShip, type Move, type MovedShip } from './move-ship.js';
 import { convexAreasOverlap } from './overlap.js';
 import { normalizeHeading } from './pose.js';
-import { prepareTable, type Table } from './table.js';
+import { measure, type Layout } from './layout.js';
 
 const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 const small = (id: string, x: number, y: number): { id: string; baseSize: 'small'; pose: Pose } => ({
@@ -17,9 +17,9 @@ const small = (id: string, x: number, y: number): { id: string; baseSize: 'small
   baseSize: 'small',
   pose: { x, y, heading: 0 },
 });
-const rock = (id: string, x: number, y: number): NonNullable<Table['obstacles']>[number] => ({
+const rock = (id: string, x: number, y: number): NonNullable<Layout['obstacles']>[number] => ({
   id,
-  kind: 'asteroid',
+  type: 'asteroid',
   polygon: [
     { x: x - 4, y: y - 4 },
     { x: x + 4, y: y - 4 },
@@ -27,11 +27,11 @@ const rock = (id: string, x: number, y: number): NonNullable<Table['obstacles']>
   ],
 });
 
-const moved = (maneuver: Maneuver, table: Table, more: Partial<Move> = {}): MovedShip =>
+const moved = (maneuver: Maneuver, table: Layout, more: Partial<Move> = {}): MovedShip =>
   moveShip({
     base: { baseSize: 'small', pose: ORIGIN },
     maneuver,
-    table: prepareTable(table, undefined),
+    table: measure(table, undefined),
     ignoredObstacles: [],
     ...more,
   });

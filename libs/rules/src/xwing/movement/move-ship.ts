@@ -6,7 +6,7 @@ import type { Polygon } from './point.js';
 import { isOutside, obstaclesMovedThrough, obstaclesOverlapped, shipsOverlapped } from './placement.js';
 import { areaToTable, poseToTable, roundPose } from './pose.js';
 import type { Slide } from './reposition.js';
-import type { ObstacleKind, PreparedTable } from './table.js';
+import type { ObstacleKind, Measured } from './layout.js';
 
 /** What a maneuver comes to on a table. Ids where it says which. */
 export interface MovedShip {
@@ -64,7 +64,7 @@ const retreat = ({ first, last }: Course, shipsAt: (rear: number) => readonly st
 export interface Move {
   readonly base: PlacedBase;
   readonly maneuver: Maneuver;
-  readonly table: PreparedTable;
+  readonly table: Measured;
   readonly ignoredObstacles: readonly ObstacleKind[];
   /** The placement that the owner of a Tallon Roll wants. */
   readonly position?: Slide;

@@ -65,8 +65,8 @@ describe('the ways to reposition', () => {
       table: {
         ships: [small('self', 30, 30), small('x', 30, 145), small('y', 69, 110), small('far', 200, 200)],
         obstacles: [
-          { id: 'rock', kind: 'asteroid', polygon: square(30, 70, 5) },
-          { id: 'junk', kind: 'debris', polygon: square(20, 95, 3) },
+          { id: 'rock', type: 'asteroid', polygon: square(30, 70, 5) },
+          { id: 'junk', type: 'debris', polygon: square(20, 95, 3) },
         ],
         playArea: { width: 500, height: 129 },
       },
@@ -81,13 +81,24 @@ describe('the ways to reposition', () => {
     expect(candidates[0]?.blockedBy.map(({ rule }) => rule)).toEqual(placementRules.map(({ id }) => id));
   });
 
+  it('names what nothing says the place of', () => {
+    const { unplaced, fails } = answer({
+      baseSize: 'small',
+      pose: ORIGIN,
+      move: { kind: 'boost' },
+      table: { ships: [{ id: 'x' }, { id: 'y', baseSize: 'small' }, small('z', 0, 90)], obstacles: [{ id: 'rock' }] },
+    });
+    expect(unplaced).toEqual(['x', 'y', 'rock']);
+    expect(fails).toBe(true);
+  });
+
   it('lets a card ignore kinds of obstacles', () => {
     const blocked = (ignoredObstacles: readonly ('asteroid' | 'debris')[]): boolean =>
       answer({
         baseSize: 'small',
         pose: ORIGIN,
         move: { kind: 'boost', template: 'straight' },
-        table: { obstacles: [{ id: 'rock', kind: 'asteroid', polygon: square(0, 80, 5) }] },
+        table: { obstacles: [{ id: 'rock', type: 'asteroid', polygon: square(0, 80, 5) }] },
         ignoredObstacles,
       }).fails;
     expect([blocked([]), blocked(['debris']), blocked(['asteroid'])]).toEqual([true, true, false]);
@@ -110,7 +121,7 @@ describe('the ways to reposition', () => {
         baseSize: 'small',
         pose: ORIGIN,
         move: { kind: 'boost', template: 'straight' },
-        table: { obstacles: [{ id: 'rock', kind: 'asteroid', polygon }] },
+        table: { obstacles: [{ id: 'rock', type: 'asteroid', polygon }] },
       }).candidates;
     expect(boost(horseshoe)[0]?.legal).toBe(true);
     expect(boost(horseshoe.toReversed())[0]?.legal).toBe(true);
@@ -150,10 +161,10 @@ describe('input that cannot be measured', () => {
         ...fine,
         table: {
           obstacles: [
-            { id: 'line', kind: 'debris', polygon: square(0, 0, 1).slice(2) },
+            { id: 'line', type: 'debris', polygon: square(0, 0, 1).slice(2) },
             {
               id: 'bow',
-              kind: 'debris',
+              type: 'debris',
               polygon: [
                 { x: 0, y: 0 },
                 { x: 5, y: 5 },
@@ -163,14 +174,14 @@ describe('input that cannot be measured', () => {
             },
             {
               id: 'flat',
-              kind: 'debris',
+              type: 'debris',
               polygon: [
                 { x: 0, y: 0 },
                 { x: 5, y: 5 },
                 { x: 9, y: 9 },
               ],
             },
-            { id: 'flat', kind: 'debris', polygon: [{ x: 0, y: NaN }] },
+            { id: 'flat', type: 'debris', polygon: [{ x: 0, y: NaN }] },
           ],
           playArea: { width: 0, height: 1 },
         },
@@ -221,7 +232,7 @@ const laid = ({ ships, rocks }: AnyTable, move: (pose: Pose) => Pose): NonNullab
   ships: ships.map(({ baseSize, pose }, index) => ({ id: `s${index}`, baseSize, pose: move(pose) })),
   obstacles: rocks.map((pose, index) => ({
     id: `o${index}`,
-    kind: 'asteroid',
+    type: 'asteroid',
     polygon: ROCK.map(({ x, y }) => {
       const moved = move(poseToTable(pose, { x, y, heading: 0 }));
       return { x: moved.x, y: moved.y };

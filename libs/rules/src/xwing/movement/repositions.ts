@@ -11,11 +11,11 @@ import {
   baseSizeFaults,
   isStandardBase,
   poseFaults,
-  prepareTable,
-  tableFaults,
+  measure,
+  layoutFaults,
   type ObstacleKind,
-  type Table,
-} from './table.js';
+  type Layout,
+} from './layout.js';
 
 export interface RepositionInput {
   /** Its own id, so that it is not in its own way when it stands among the table's ships. */
@@ -23,7 +23,7 @@ export interface RepositionInput {
   readonly baseSize: BaseSize;
   readonly pose: Pose;
   readonly move: RepositionMove;
-  readonly table?: Table;
+  readonly table?: Layout;
   /** The kinds of obstacles that a card lets it ignore. */
   readonly ignoredObstacles?: readonly ObstacleKind[];
 }
@@ -40,6 +40,8 @@ export interface Repositions {
   readonly candidates: readonly Candidate[];
   /** No candidate is legal: the ship would return to where it was. */
   readonly fails: boolean;
+  /** Ids of what nothing says the place of, so that it could not be in the way. */
+  readonly unplaced: readonly string[];
 }
 
 const waysOf = (move: RepositionMove, size: StandardBaseSize): readonly Way[] => {
@@ -68,10 +70,10 @@ export const repositions = (input: RepositionInput): Checked<Repositions> => {
   const faults = [
     ...(isStandardBase(baseSize) ? moveFaults(ways) : baseSizeFaults(baseSize, '/baseSize')),
     ...poseFaults(pose, '/pose'),
-    ...tableFaults(table, '/table'),
+    ...layoutFaults(table, '/table'),
   ];
   if (faults.length > 0 || !isStandardBase(baseSize)) return { faults };
-  const prepared = prepareTable(table, id);
+  const measured = measure(table, id);
   const candidates = ways.map(({ choice, end, template }): Candidate => {
     const landed = roundPose(poseToTable(pose, end));
     const blockedBy = judge(placementRules, {
@@ -79,10 +81,12 @@ export const repositions = (input: RepositionInput): Checked<Repositions> => {
         base: baseArea({ baseSize, pose: landed }),
         template: template.map((piece) => areaToTable(pose, piece)),
       },
-      table: prepared,
+      table: measured,
       ignoredObstacles,
     });
     return { choice, end: landed, legal: blockedBy.length === 0, blockedBy };
   });
-  return { value: { candidates, fails: candidates.every(({ legal }) => !legal) } };
+  return {
+    value: { candidates, fails: candidates.every(({ legal }) => !legal), unplaced: measured.unplaced },
+  };
 };
