@@ -81,7 +81,11 @@ export {
 export { rangeBetween, rangeToOutline } from './movement/range.js';
 export { CURVES } from './movement/reposition.js';
 export type { Curve, RepositionMove, WayChoice } from './movement/reposition.js';
-export { repositions } from './movement/repositions.js';
-export type { Candidate, RepositionInput, Repositions } from './movement/repositions.js';
+export { OBSTACLE_KINDS } from './movement/layout.js';
+export type { Layout, LayoutObstacle, LayoutShip, ObstacleKind, PlayArea } from './movement/layout.js';
+export type { MovedShip } from './movement/move-ship.js';
+export type { Point, Polygon } from './movement/point.js';
+export { positions } from './movement/positions.js';
+export type { ManeuverMove, PositionCandidate, Positions, PositionsInput } from './movement/positions.js';
 export { TEMPLATE_BEARINGS } from './movement/template.js';
 export type { TemplateBearing } from './movement/template.js';

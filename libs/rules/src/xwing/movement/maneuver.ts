@@ -39,7 +39,7 @@ const DIFFICULTY_LETTERS: Readonly<Record<ManeuverDifficulty, string>> = {
 export const dialCode = ({ speed, bearing, difficulty }: DialManeuver): string =>
   `${speed}${BEARING_LETTERS[bearing]}${DIFFICULTY_LETTERS[difficulty]}`;
 
-const CODE = /^([0-5])([A-Z])([BWRP])$/;
+const CODE = /^([0-5])([A-Z])([BWRP])?$/;
 
 const DIFFICULTY_BY_LETTER: ReadonlyMap<string, ManeuverDifficulty> = new Map([
   ['B', 'blue'],
@@ -48,12 +48,19 @@ const DIFFICULTY_BY_LETTER: ReadonlyMap<string, ManeuverDifficulty> = new Map([
   ['P', 'purple'],
 ]);
 
-/** The maneuver that a dial code names; undefined when it names none. */
-export const readDialCode = (code: string): DialManeuver | undefined => {
+/** A maneuver whose difficulty may be left to the dial. */
+export interface NamedManeuver extends Maneuver {
+  readonly difficulty?: ManeuverDifficulty;
+}
+
+/** The maneuver that a dial code names, with or without its difficulty (`2TW`, `2T`); undefined when it names none. */
+export const readManeuver = (code: string): NamedManeuver | undefined => {
   const [, speed, letter, colour] = CODE.exec(code) ?? [];
   const bearing = BEARINGS.find((known) => BEARING_LETTERS[known] === letter);
+  if (bearing === undefined) return undefined;
   const difficulty = DIFFICULTY_BY_LETTER.get(colour ?? '');
-  return bearing === undefined || difficulty === undefined ? undefined : { speed: Number(speed), bearing, difficulty };
+  const maneuver = { speed: Number(speed), bearing };
+  return difficulty === undefined ? maneuver : { ...maneuver, difficulty };
 };
 
 /** Whether the game has such a maneuver: a template of that speed, or speed 0 to stand still. */
@@ -62,5 +69,5 @@ export const maneuverExists = ({ speed, bearing }: Maneuver): boolean => {
   return course === undefined ? speed === 0 : templateExists({ bearing: course.along, speed });
 };
 
-/** In words, for messages: `red 2 turn-left`. */
+/** In words, for messages: `2 turn-left`. */
 export const maneuverWords = ({ speed, bearing }: Maneuver): string => `${speed} ${bearing}`;

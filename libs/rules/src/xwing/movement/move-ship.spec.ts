@@ -5,7 +5,7 @@ import { baseArea, baseSide, STANDARD_BASE_SIZES, type StandardBaseSize } from '
 import { BEARINGS, courseOf, isBasic, type Bearing } from './bearing.js';
 import { courseFor } from './course.js';
 import { areaDistance } from './distance.js';
-import { dialCode, maneuverExists, readDialCode, type Maneuver } from './maneuver.js';
+import { dialCode, maneuverExists, readManeuver, type DialManeuver, type Maneuver } from './maneuver.js';
 import { moveShip, type Move, type MovedShip } from './move-ship.js';
 import { convexAreasOverlap } from './overlap.js';
 import { normalizeHeading } from './pose.js';
@@ -40,12 +40,16 @@ describe('dial codes', () => {
   it.each(['2TW', '0OR', '3KR', '1EP', '1SB', '1AR', '1DR', '5FB', '3LR', '3PR', '2RP', '1YW', '2NB', '2BB'])(
     '%s reads back as it was',
     (code) => {
-      expect(dialCode(readDialCode(code)!)).toBe(code);
+      expect(dialCode(readManeuver(code) as DialManeuver)).toBe(code);
     },
   );
 
+  it('may leave the difficulty to the dial', () => {
+    expect(readManeuver('3N')).toEqual({ speed: 3, bearing: 'bank-right' });
+  });
+
   it.each(['', '2', '2TX', '2XW', '6FW', '2TWW', 'tTW'])('%s is no maneuver', (code) => {
-    expect(readDialCode(code)).toBeUndefined();
+    expect(readManeuver(code)).toBeUndefined();
   });
 
   it.each<[number, Bearing, boolean]>([
@@ -69,7 +73,7 @@ describe('dial codes', () => {
 
 describe('a maneuver on an empty table', () => {
   it('is fully executed and meets nothing', () => {
-    expect(moved({ speed: 2, bearing: 'turn-right' }, {})).toEqual({
+    expect(moved({ speed: 2, bearing: 'turn-right' }, {})).toMatchObject({
       end: { x: 82.5, y: 82.5, heading: 90 },
       fullyExecuted: true,
       overlapped: [],
@@ -78,6 +82,18 @@ describe('a maneuver on an empty table', () => {
       obstaclesOverlapped: [],
       fled: false,
     });
+  });
+
+  it('answers with the outline of the template that it moved over', () => {
+    expect(moved({ speed: 1, bearing: 'straight' }, {}).template).toEqual([
+      { x: -10, y: 20 },
+      { x: -10, y: 60 },
+      { x: 10, y: 60 },
+      { x: 10, y: 20 },
+    ]);
+    expect(moved({ speed: 1, bearing: 'reverse-straight' }, {}).template).toContainEqual({ x: 10, y: -60 });
+    expect(moved({ speed: 1, bearing: 'turn-left' }, {}).template).toHaveLength(182);
+    expect(moved({ speed: 0, bearing: 'stationary' }, {}).template).toEqual([]);
   });
 
   it.each(STANDARD_BASE_SIZES)('begins where the ship stands and ends where it ends: %s', (size) => {

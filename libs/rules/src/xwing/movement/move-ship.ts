@@ -4,8 +4,9 @@ import { courseFor, type Course, type ManeuverEnd } from './course.js';
 import type { Maneuver } from './maneuver.js';
 import type { Polygon } from './point.js';
 import { isOutside, obstaclesMovedThrough, obstaclesOverlapped, shipsOverlapped } from './placement.js';
-import { areaToTable, poseToTable, roundPose } from './pose.js';
+import { areaToTable, poseToTable, roundPoint, roundPose } from './pose.js';
 import type { Slide } from './reposition.js';
+import { outlineOf } from './template.js';
 import type { ObstacleKind, Measured } from './layout.js';
 
 /** What a maneuver comes to on a table. Ids where it says which. */
@@ -22,6 +23,8 @@ export interface MovedShip {
   readonly obstaclesMovedThrough: readonly string[];
   readonly obstaclesOverlapped: readonly string[];
   readonly fled: boolean;
+  /** The outline of the part of the template that it moved over; no points when it moved over none. */
+  readonly template: Polygon;
 }
 
 /** A Tallon Roll's placement and the ships it would overlap. */
@@ -82,11 +85,9 @@ export const endChoices = (move: Move): readonly EndChoice[] =>
     ships: shipsOverlapped(areaAt(move, end.pose), move.table),
   }));
 
-const settle = (
-  move: Move,
-  own: Pose,
-  rear: number,
-): Pick<MovedShip, 'end' | 'obstaclesMovedThrough' | 'obstaclesOverlapped' | 'fled'> => {
+type Landed = Pick<MovedShip, 'end' | 'obstaclesMovedThrough' | 'obstaclesOverlapped' | 'fled' | 'template'>;
+
+const settle = (move: Move, own: Pose, rear: number): Landed => {
   const { base, maneuver, table, ignoredObstacles } = move;
   const area = areaAt(move, own);
   const template = courseFor(maneuver, base.baseSize)
@@ -98,6 +99,7 @@ const settle = (
     obstaclesMovedThrough: obstaclesMovedThrough(landing),
     obstaclesOverlapped: obstaclesOverlapped(landing),
     fled: isOutside(area, table),
+    template: outlineOf(template).map(roundPoint),
   };
 };
 

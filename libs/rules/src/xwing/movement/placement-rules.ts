@@ -63,3 +63,14 @@ export const placementRules: readonly PlacementRule[] = [
   notThroughAnObstacle,
   insideThePlayArea,
 ];
+
+const fullyExecuted: PlacementRule = {
+  id: 'xwing/position/maneuver-end-free',
+  code: 'overlaps-ship',
+  cite: RULES_REFERENCE.at('Overlap'),
+  says: 'A maneuver whose end overlaps another ship is executed only partially; a Tallon Roll has three ends to try.',
+  objection: (landing) => notOnAShip.objection(landing),
+};
+
+/** What keeps a maneuver from being executed in full to one of its ends. */
+export const maneuverEndRules: readonly PlacementRule[] = [fullyExecuted];

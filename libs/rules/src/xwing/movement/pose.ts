@@ -45,6 +45,8 @@ export const ahead = (pose: Pose, distance: number): Pose => ({
 /** Adding 0 turns −0 into 0. */
 const round = (value: number, digits: number): number => Math.round(value * digits) / digits + 0;
 
+export const roundPoint = ({ x, y }: Point): Point => ({ x: round(x, 1000), y: round(y, 1000) });
+
 /** To a thousandth of a millimetre and a ten-thousandth of a degree, which is finer than any corner moves by. */
 export const roundPose = ({ x, y, heading }: Pose): Pose => ({
   x: round(x, 1000),

@@ -96,3 +96,16 @@ export const templateArea = (template: Template, upTo = templateLength(template)
     ...edge(template, (upTo * (piece + 1)) / pieces).toReversed(),
   ]);
 };
+
+/** The outline around the pieces of one template: up its left edge, back down its right. */
+export const outlineOf = (pieces: readonly Polygon[]): Polygon => {
+  const left = [
+    ...pieces.flatMap((piece) => piece.slice(0, 1)),
+    ...pieces.slice(-1).flatMap((piece) => piece.slice(3)),
+  ];
+  const right = [
+    ...pieces.flatMap((piece) => piece.slice(1, 2)),
+    ...pieces.slice(-1).flatMap((piece) => piece.slice(2, 3)),
+  ];
+  return [...left, ...right.toReversed()];
+};
