@@ -39,3 +39,11 @@ export {
 } from './legion/units.js';
 export type { LegionSource } from './legion/data-files.js';
 export { resolveUnit, type ResolvedUnit, type UnitInput } from './legion/resolve-unit.js';
+export {
+  resolveAttempt,
+  resolveAvailable,
+  type AttemptQuestion,
+  type AvailableQuestion,
+  type TableInput,
+  type TableShipInput,
+} from './xwing/resolve-question.js';

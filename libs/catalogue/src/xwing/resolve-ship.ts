@@ -71,9 +71,7 @@ const forceCapacity = ({ forceCapacity: own }: PrintedShip, fitted: readonly Fit
 };
 
 const roundOf = (told: RoundInput | undefined): ShipRound =>
-  told === undefined
-    ? NOT_FLOWN
-    : defined({ performed: told.performed ?? [], failed: told.failed ?? [], executedSpeed: told.executedSpeed });
+  told === undefined ? NOT_FLOWN : defined({ ...told, performed: told.performed ?? [], failed: told.failed ?? [] });
 
 /** What is told outright or else printed. */
 const identity = (told: ShipInput, printed: PrintedShip) => ({
@@ -90,6 +88,7 @@ const identity = (told: ShipInput, printed: PrintedShip) => ({
 const state = (told: ShipInput, printed: PrintedShip, set: DataSetId) => ({
   tokens: told.tokens === undefined ? NO_TOKENS : (defined(told.tokens) as Tokens),
   charges: chargesOf(told.charges, printed.chargeLimit),
+  shields: told.shields,
   damageCards: drawDamage(told.damageCards ?? [], set),
   locks: told.locks ?? [],
   turret: told.turret,

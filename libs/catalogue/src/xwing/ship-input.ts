@@ -1,4 +1,4 @@
-import type { ActionName, Arc, BarAction, BaseSize, DamageCard, Pose, TokenKind } from '@marshal/rules/xwing';
+import type { Arc, BarAction, BaseSize, Charges, DamageCard, Pose, ShipRound, TokenKind } from '@marshal/rules/xwing';
 
 /** Charges or Force as a caller tells them: the limit comes from the card where it is left out. */
 export interface ChargesInput {
@@ -19,11 +19,8 @@ export interface UpgradeInput {
   readonly side?: number | undefined;
 }
 
-export interface RoundInput {
-  readonly performed?: readonly ActionName[] | undefined;
-  readonly failed?: readonly ActionName[] | undefined;
-  readonly executedSpeed?: number | undefined;
-}
+/** What the ship has done this round; nothing where it is left out. */
+export type RoundInput = { readonly [K in keyof ShipRound]?: ShipRound[K] | undefined };
 
 /**
  * A ship as a caller tells it. Of `pilot`, `shipType` and `actionBar` one at least is needed;
@@ -43,6 +40,7 @@ export interface ShipInput {
   readonly tokens?: Readonly<Partial<Record<TokenKind, number | undefined>>> | undefined;
   readonly force?: ForceInput | undefined;
   readonly charges?: ChargesInput | undefined;
+  readonly shields?: Charges | undefined;
   readonly upgrades?: readonly UpgradeInput[] | undefined;
   readonly damageCards?: readonly Pick<DamageCard, 'id' | 'name'>[] | undefined;
   readonly locks?: readonly string[] | undefined;

@@ -1,0 +1,44 @@
+import { PHASES, STEPS, type Phase, type Step } from '@marshal/rules/xwing';
+import { DATA_SETS, type AttemptQuestion, type AvailableQuestion, type DataSetId } from '@marshal/catalogue';
+import { OptionalId } from '../../../http/id.decorator.js';
+import { Nested, OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { OptionalOneOf } from '../../../http/one-of.decorator.js';
+import { AttemptDto, AttemptEffectDto, OptionalOpportunity, type OpportunityDto } from './attempt.dto.js';
+import { ShipDto } from './ship.dto.js';
+import { TableDto } from './table.dto.js';
+
+class ActionQuestionDto {
+  @OptionalId({ description: 'The default is xwing/rr-1.1; see /v1/rulesets.', example: 'xwing/rr-1.1' })
+  readonly ruleset?: string;
+
+  @OptionalOneOf(DATA_SETS, { description: 'Where the cards come from.', default: 'xwa' })
+  readonly dataSet?: DataSetId;
+
+  @Nested(() => ShipDto)
+  readonly ship!: ShipDto;
+
+  @OptionalNestedList(() => AttemptEffectDto, { max: 20 })
+  readonly effects?: AttemptEffectDto[];
+
+  @OptionalNested(() => TableDto)
+  readonly table?: TableDto;
+
+  @OptionalOneOf(PHASES, { description: 'As it must be for the opportunity where it is left out.' })
+  readonly phase?: Phase;
+
+  @OptionalOneOf(STEPS)
+  readonly step?: Step;
+
+  @OptionalId({ description: 'The ship whose activation it is.' })
+  readonly activating?: string;
+}
+
+export class AttemptQuestionDto extends ActionQuestionDto implements AttemptQuestion {
+  @Nested(() => AttemptDto)
+  readonly attempt!: AttemptDto;
+}
+
+export class AvailableQuestionDto extends ActionQuestionDto implements AvailableQuestion {
+  @OptionalOpportunity()
+  readonly opportunity?: OpportunityDto;
+}

@@ -1,0 +1,148 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import {
+  DIFFICULTIES,
+  type ActionVerdict,
+  type Cost,
+  type Difficulty,
+  type GrantedVerdict,
+  type IllegalAction,
+  type IndeterminateAction,
+  type LegalAction,
+} from '@marshal/rules/xwing';
+import { ReasonDto } from '../../../http/reason.dto.js';
+
+const verdictSchema = (): object => ({
+  oneOf: [LegalActionDto, IllegalActionDto, IndeterminateActionDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
+  discriminator: {
+    propertyName: 'verdict',
+    mapping: {
+      legal: getSchemaPath(LegalActionDto),
+      illegal: getSchemaPath(IllegalActionDto),
+      indeterminate: getSchemaPath(IndeterminateActionDto),
+    },
+  },
+});
+
+class JudgedActionDto {
+  @ApiProperty({ example: 'xwing/rr-1.1' })
+  readonly ruleset!: string;
+
+  @ApiProperty({ type: String, example: 'focus' })
+  readonly action!: LegalAction['action'];
+
+  @ApiProperty({ enum: DIFFICULTIES, description: 'Every effect counted.' })
+  readonly difficulty!: Difficulty;
+}
+
+/** A token gained, or something spent: `{"gain": "stress", "count": 1}`. */
+export class CostDto {
+  @ApiPropertyOptional({ enum: ['stress', 'strain'] })
+  readonly gain?: 'stress' | 'strain';
+
+  @ApiPropertyOptional({ enum: ['force', 'charge', 'shield', 'energy'] })
+  readonly spend?: 'force' | 'charge' | 'shield' | 'energy';
+
+  @ApiProperty({ type: 'integer' })
+  readonly count!: number;
+}
+
+/** What the action does when it is performed; `kind` tells what else there is. */
+export class EffectDto {
+  @ApiProperty({ example: 'gain-token' })
+  readonly kind!: string;
+}
+
+export class BarDto {
+  @ApiProperty({
+    oneOf: [
+      { type: 'string', enum: ['all'] },
+      { type: 'array', items: { type: 'string' } },
+    ],
+  })
+  readonly actions!: 'all' | readonly string[];
+
+  @ApiProperty({ description: 'The reason that the actions would be refused with.' })
+  readonly code!: string;
+}
+
+export class IllegalActionDto extends JudgedActionDto implements IllegalAction {
+  @ApiProperty({ enum: ['illegal'] })
+  readonly verdict!: 'illegal';
+
+  @ApiProperty({ type: [ReasonDto], description: 'Every rule that objects.' })
+  readonly reasons!: IllegalAction['reasons'];
+}
+
+/** A card that is not modelled, or a fact that is missing, could change the verdict. */
+export class IndeterminateActionDto extends JudgedActionDto implements IndeterminateAction {
+  @ApiProperty({ enum: ['indeterminate'] })
+  readonly verdict!: 'indeterminate';
+
+  @ApiProperty({ type: [String], description: 'Cards that could change the verdict and are not modelled.' })
+  readonly unmodelled!: readonly string[];
+
+  @ApiProperty({ type: [String], description: 'Facts without which the question has no answer.' })
+  readonly missing!: readonly string[];
+
+  @ApiProperty({ type: [ReasonDto], description: 'What objects as far as is known.' })
+  readonly reasons!: IndeterminateAction['reasons'];
+
+  @ApiProperty({ type: [CostDto] })
+  readonly costs!: readonly Cost[];
+}
+
+@ApiExtraModels(IllegalActionDto, IndeterminateActionDto)
+export class LegalActionDto extends JudgedActionDto implements LegalAction {
+  @ApiProperty({ enum: ['legal'] })
+  readonly verdict!: 'legal';
+
+  @ApiProperty({ type: [CostDto], description: 'Paid when the action is attempted, and kept when it fails.' })
+  readonly costs!: readonly Cost[];
+
+  @ApiProperty({ type: [EffectDto] })
+  readonly effects!: LegalAction['effects'];
+
+  @ApiProperty()
+  readonly canFail!: boolean;
+
+  @ApiPropertyOptional({ enum: ['performed', 'failed'], description: 'How it ends, where the table settles it.' })
+  readonly outcome?: 'performed' | 'failed';
+
+  @ApiProperty({
+    type: 'array',
+    items: verdictSchema(),
+    description: 'The links that it opens, as they stand after it.',
+  })
+  readonly linked!: readonly ActionVerdict[];
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['ship', 'verdict'],
+      properties: { ship: { type: 'string' }, verdict: verdictSchema() },
+    },
+    description: 'Coordinate: what the chosen ships may do with the action named for them.',
+  })
+  readonly granted?: readonly GrantedVerdict[];
+
+  @ApiProperty({ type: [BarDto], description: 'What the ship can no longer do afterwards.' })
+  readonly bars!: LegalAction['bars'];
+}
+
+export class AvailableActionsDto {
+  @ApiProperty({ example: 'xwing/rr-1.1' })
+  readonly ruleset!: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: verdictSchema(),
+    description: 'Every action of bar and cards, each with its verdict.',
+  })
+  readonly actions!: readonly ActionVerdict[];
+}
+
+export const ACTION_VERDICT = {
+  by: 'verdict',
+  of: { legal: LegalActionDto, illegal: IllegalActionDto, indeterminate: IndeterminateActionDto },
+};

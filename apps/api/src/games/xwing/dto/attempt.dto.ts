@@ -1,0 +1,154 @@
+import {
+  ARCS,
+  DIFFICULTIES,
+  DIRECTIONS,
+  FACINGS,
+  POSITIONS,
+  SIDES,
+  type ActionName,
+  type Arc,
+  type Attempt,
+  type AttemptEffect,
+  type Declaration,
+  type Difficulty,
+  type GrantedOpportunity,
+} from '@marshal/rules/xwing';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
+import { Id, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
+import { OptionalNested } from '../../../http/nested.decorator.js';
+import { OptionalOneOf } from '../../../http/one-of.decorator.js';
+import { Tag, Union } from '../../../http/union.decorator.js';
+
+const ACTION_NAME = 'A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.';
+
+/** The ship's own Perform Action step. */
+export class PerformActionStepDto {
+  @Tag('perform-action-step')
+  readonly kind!: 'perform-action-step';
+}
+
+/** The action that another one links to. */
+export class LinkedOpportunityDto {
+  @Tag('linked')
+  readonly kind!: 'linked';
+
+  @Id({ description: ACTION_NAME, example: 'focus' })
+  readonly after!: ActionName;
+}
+
+/** A card or a Coordinate lets the ship act. */
+export class GrantedOpportunityDto implements GrantedOpportunity {
+  @Tag('granted')
+  readonly kind!: 'granted';
+
+  @Id({ description: '`coordinate`, or the XWS id of the card that grants the action.', example: 'coordinate' })
+  readonly by!: string;
+
+  @OptionalId({ description: 'The ship whose card or action grants it; the ship itself where it is left out.' })
+  readonly from?: string;
+
+  @OptionalOneOf(DIFFICULTIES, { description: 'What the grant names; white where it names none.' })
+  readonly difficulty?: Difficulty;
+
+  @OptionalFlag({ description: "The grant is for an action on the ship's action bar, at the bar's difficulty." })
+  readonly onActionBar?: boolean;
+
+  @OptionalFlag()
+  readonly whileStressed?: boolean;
+}
+
+const OPPORTUNITIES = {
+  'perform-action-step': PerformActionStepDto,
+  linked: LinkedOpportunityDto,
+  granted: GrantedOpportunityDto,
+};
+export type OpportunityDto = PerformActionStepDto | LinkedOpportunityDto | GrantedOpportunityDto;
+
+/** What lets the ship act; its Perform Action step where it is left out. */
+export const OptionalOpportunity = (): PropertyDecorator =>
+  Union({
+    by: 'kind',
+    of: OPPORTUNITIES,
+    optional: true,
+    description: 'Its Perform Action step where it is left out.',
+  });
+
+/** What the player says beside the action's name. */
+class DeclaredDto {
+  @OptionalOneOf(SIDES, { description: 'Barrel Roll: the side.' })
+  readonly side?: (typeof SIDES)[number];
+
+  @OptionalOneOf(POSITIONS, { description: 'Barrel Roll: where along the template the ship is placed.' })
+  readonly position?: (typeof POSITIONS)[number];
+
+  @OptionalOneOf(DIRECTIONS, { description: 'Boost.' })
+  readonly direction?: (typeof DIRECTIONS)[number];
+
+  @OptionalId({ description: 'The XWS id of the card whose template is used instead.' })
+  readonly template?: string;
+
+  @OptionalId({ description: 'Lock, Jam, Coordinate: the object chosen.' })
+  readonly target?: string;
+
+  @OptionalIds({ max: 10, description: 'Coordinate: further ships, where a card allows several.' })
+  readonly moreTargets?: string[];
+
+  @OptionalOneOf(['green-token', 'lock'], { description: 'Jam: what the target loses at once.' })
+  readonly remove?: 'green-token' | 'lock';
+
+  @OptionalId({ description: 'Jam: which of those.' })
+  readonly removed?: string;
+
+  @OptionalId({ description: 'Lock: the lock that is given up where no further one can be kept.' })
+  readonly giveUp?: string;
+
+  @OptionalOneOf(ARCS, { description: 'Rotate: the arc, or one of the two of a double turret.' })
+  readonly arc?: Arc;
+
+  @OptionalOneOf(FACINGS, { description: 'Reinforce.' })
+  readonly facing?: (typeof FACINGS)[number];
+
+  @OptionalId({ description: 'Reload: the XWS id of the upgrade.' })
+  readonly upgrade?: string;
+
+  @OptionalId({ description: 'SLAM: a dial code.', example: '2TW' })
+  readonly maneuver?: string;
+
+  @OptionalFlag({ description: 'The player says that the action fails.' })
+  readonly fail?: boolean;
+}
+
+export class TargetDeclarationDto extends DeclaredDto {}
+
+export class DeclarationDto extends DeclaredDto implements Declaration {
+  @OptionalId({ description: 'Coordinate: what the chosen ship performs; nothing where it is left out.' })
+  readonly targetAction?: ActionName;
+
+  @OptionalNested(() => TargetDeclarationDto, { description: 'Coordinate: what the chosen ship declares with it.' })
+  readonly targetDeclaration?: TargetDeclarationDto;
+}
+
+export class AttemptDto implements Attempt {
+  @Id({ description: ACTION_NAME, example: 'focus' })
+  readonly action!: ActionName;
+
+  @OptionalOpportunity()
+  readonly opportunity?: OpportunityDto;
+
+  @OptionalNested(() => DeclarationDto, {
+    description: 'Left out, the question is whether the action may be attempted at all.',
+  })
+  readonly declaration?: DeclarationDto;
+}
+
+/** Something that bears on the attempt and that the ship itself does not show. */
+export class AttemptEffectDto implements AttemptEffect {
+  @Id({ description: 'The XWS id of a card, or any word for it.', example: 'squadleader' })
+  readonly source!: string;
+
+  @OptionalOneOf(DIFFICULTIES)
+  readonly treatAs?: Difficulty;
+
+  @OptionalFlag()
+  readonly whileStressed?: boolean;
+}

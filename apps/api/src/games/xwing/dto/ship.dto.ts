@@ -1,0 +1,196 @@
+import {
+  ACTION_KINDS,
+  ARCS,
+  BASE_SIZES,
+  DIFFICULTIES,
+  type ActionKind,
+  type ActionName,
+  type Arc,
+  type BarAction,
+  type BaseSize,
+  type Charges,
+  type Difficulty,
+  type LinkedAction,
+  type LinkTaken,
+  type Pose,
+} from '@marshal/rules/xwing';
+import type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from '@marshal/catalogue';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
+import { Id, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
+import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
+import { OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { Decimal } from '../../../http/number.decorator.js';
+import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
+
+const ACTION_NAME = 'A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.';
+
+export class LinkedActionDto implements LinkedAction {
+  @OneOf(ACTION_KINDS)
+  readonly action!: ActionKind;
+
+  @OneOf(DIFFICULTIES)
+  readonly difficulty!: Difficulty;
+}
+
+export class BarActionDto extends LinkedActionDto implements BarAction {
+  @OptionalNested(() => LinkedActionDto)
+  readonly linked?: LinkedActionDto;
+}
+
+const TOKEN = { min: 0, max: 99 };
+
+export class TokensDto {
+  @OptionalInteger(TOKEN) readonly calculate?: number;
+  @OptionalInteger(TOKEN) readonly cloak?: number;
+  @OptionalInteger(TOKEN) readonly deplete?: number;
+  @OptionalInteger(TOKEN) readonly disarm?: number;
+  @OptionalInteger(TOKEN) readonly evade?: number;
+  @OptionalInteger(TOKEN) readonly focus?: number;
+  @OptionalInteger(TOKEN) readonly ion?: number;
+  @OptionalInteger(TOKEN) readonly jam?: number;
+  @OptionalInteger(TOKEN) readonly reinforceAft?: number;
+  @OptionalInteger(TOKEN) readonly reinforceFore?: number;
+  @OptionalInteger(TOKEN) readonly strain?: number;
+  @OptionalInteger({ ...TOKEN, example: 1 }) readonly stress?: number;
+  @OptionalInteger(TOKEN) readonly tractor?: number;
+}
+
+export class ChargesDto implements ChargesInput {
+  @Integer({ min: 0, max: 99 })
+  readonly active!: number;
+
+  @OptionalInteger({ min: 0, max: 99, description: 'From the card where it is left out.' })
+  readonly limit?: number;
+}
+
+export class ShieldsDto implements Charges {
+  @Integer({ min: 0, max: 99 }) readonly active!: number;
+  @Integer({ min: 0, max: 99 }) readonly limit!: number;
+}
+
+export class ForceDto implements ForceInput {
+  @Integer({ min: 0, max: 99 })
+  readonly active!: number;
+
+  @OptionalInteger({ min: 0, max: 99, description: 'From the cards where it is left out.' })
+  readonly capacity?: number;
+}
+
+export class UpgradeDto implements UpgradeInput {
+  @Id({ description: 'XWS id.', example: 'protontorpedoes' })
+  readonly id!: string;
+
+  @OptionalNested(() => ChargesDto)
+  readonly charges?: ChargesDto;
+
+  @OptionalInteger({ min: 0, max: 1, description: 'The faceup side of a double-sided card; 0 where it is left out.' })
+  readonly side?: number;
+}
+
+/** A faceup damage card. */
+export class DamageCardDto {
+  @Id({ description: 'Tells copies of one card apart.', example: 'card-7' })
+  readonly id!: string;
+
+  @Id({ example: 'Fuel Leak' })
+  readonly name!: string;
+}
+
+export class LinkTakenDto implements LinkTaken {
+  @Id({ description: ACTION_NAME, example: 'barrel-roll' })
+  readonly action!: ActionName;
+
+  @Id({ description: ACTION_NAME, example: 'focus' })
+  readonly after!: ActionName;
+}
+
+/** What the ship has done this round. */
+export class RoundDto implements RoundInput {
+  @OptionalIds({ max: 50, description: ACTION_NAME, example: ['focus'] })
+  readonly performed?: ActionName[];
+
+  @OptionalIds({ max: 50, description: ACTION_NAME, example: ['boost'] })
+  readonly failed?: ActionName[];
+
+  @OptionalNestedList(() => LinkTakenDto, { max: 50, description: 'Linked actions that it performed.' })
+  readonly linked?: LinkTakenDto[];
+
+  @OptionalOneOf(['open', 'used', 'skipped'], { default: 'open' })
+  readonly performActionStep?: 'open' | 'used' | 'skipped';
+
+  @OptionalInteger({ min: 0, max: 5, description: 'The speed of the maneuver that it executed this round.' })
+  readonly executedSpeed?: number;
+}
+
+/** Base centre in mm, heading in degrees clockwise from +y. */
+export class PoseDto implements Pose {
+  @Decimal({ min: -10_000, max: 10_000, example: 100 }) readonly x!: number;
+  @Decimal({ min: -10_000, max: 10_000, example: 100 }) readonly y!: number;
+  @Decimal({ min: -720, max: 720, example: 0 }) readonly heading!: number;
+}
+
+/** A ship: by its `pilot`, its `shipType` or an explicit `actionBar`; what is told outright wins over the cards. */
+export class ShipDto implements ShipInput {
+  @Id({ example: 'red-5' })
+  readonly id!: string;
+
+  @OptionalId({ description: 'Who owns it; ships of one player are friendly.', example: 'alice' })
+  readonly player?: string;
+
+  @OptionalId({
+    description: 'XWS id: bar, size, initiative, dial, charges and Force come from the catalogue.',
+    example: 'lukeskywalker',
+  })
+  readonly pilot?: string;
+
+  @OptionalId({ description: 'XWS id.', example: 't65xwing' })
+  readonly shipType?: string;
+
+  @OptionalNestedList(() => BarActionDto, {
+    max: 30,
+    description: "Instead of the pilot's; upgrades still add their rows.",
+  })
+  readonly actionBar?: BarActionDto[];
+
+  @OptionalOneOf(BASE_SIZES)
+  readonly baseSize?: BaseSize;
+
+  @OptionalInteger({ min: 0, max: 8 })
+  readonly initiative?: number;
+
+  @OptionalFlag()
+  readonly limited?: boolean;
+
+  @OptionalIds({ max: 50, description: 'Dial codes: speed, bearing, difficulty.', example: ['2TW'] })
+  readonly dial?: string[];
+
+  @OptionalNested(() => TokensDto)
+  readonly tokens?: TokensDto;
+
+  @OptionalNested(() => ForceDto)
+  readonly force?: ForceDto;
+
+  @OptionalNested(() => ChargesDto)
+  readonly charges?: ChargesDto;
+
+  @OptionalNested(() => ShieldsDto)
+  readonly shields?: ShieldsDto;
+
+  @OptionalNestedList(() => UpgradeDto, { max: 30 })
+  readonly upgrades?: UpgradeDto[];
+
+  @OptionalNestedList(() => DamageCardDto, { max: 40, description: 'Faceup ones.' })
+  readonly damageCards?: DamageCardDto[];
+
+  @OptionalIds({ max: 20, description: 'Ids of the objects that it has locked.' })
+  readonly locks?: string[];
+
+  @OptionalSomeOf(ARCS, { max: 2, description: 'Where its turret points: one arc, or two opposite ones.' })
+  readonly turret?: Arc[];
+
+  @OptionalNested(() => RoundDto)
+  readonly round?: RoundDto;
+
+  @OptionalNested(() => PoseDto)
+  readonly pose?: PoseDto;
+}

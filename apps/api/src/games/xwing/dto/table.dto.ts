@@ -1,0 +1,71 @@
+import { OBSTACLE_TYPES, type TableDevice, type TableObstacle } from '@marshal/rules/xwing';
+import type { TableInput, TableShipInput } from '@marshal/catalogue';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
+import { Id } from '../../../http/id.decorator.js';
+import { OptionalInteger } from '../../../http/integer.decorator.js';
+import { OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { Decimal } from '../../../http/number.decorator.js';
+import { OptionalOneOf } from '../../../http/one-of.decorator.js';
+import { PoseDto, ShipDto } from './ship.dto.js';
+
+const RANGE = { min: 0, max: 10, description: 'From the acting ship; reckoned from the poses where it is left out.' };
+
+/** Another ship; what the question does not need may be left out. */
+export class TableShipDto extends ShipDto implements TableShipInput {
+  @OptionalInteger(RANGE)
+  readonly range?: number;
+
+  @OptionalFlag({ description: 'Whether it lies in the bullseye arc of the acting ship.' })
+  readonly inBullseyeArc?: boolean;
+}
+
+export class PointDto {
+  @Decimal({ min: -10_000, max: 10_000 }) readonly x!: number;
+  @Decimal({ min: -10_000, max: 10_000 }) readonly y!: number;
+}
+
+export class ObstacleDto implements TableObstacle {
+  @Id({ example: 'rock-1' })
+  readonly id!: string;
+
+  @OptionalOneOf(OBSTACLE_TYPES)
+  readonly type?: (typeof OBSTACLE_TYPES)[number];
+
+  @OptionalNestedList(() => PointDto, { max: 200, description: 'Its outline, in mm.' })
+  readonly polygon?: PointDto[];
+
+  @OptionalInteger(RANGE)
+  readonly range?: number;
+}
+
+/** A device or a remote. */
+export class DeviceDto implements TableDevice {
+  @Id({ example: 'mine-1' })
+  readonly id!: string;
+
+  @OptionalInteger(RANGE)
+  readonly range?: number;
+
+  @OptionalNested(() => PoseDto)
+  readonly pose?: PoseDto;
+}
+
+export class PlayAreaDto {
+  @Decimal({ min: 1, max: 10_000, example: 914.4 }) readonly width!: number;
+  @Decimal({ min: 1, max: 10_000, example: 914.4 }) readonly height!: number;
+}
+
+/** Everything else in play. A table that is left out is not an empty one: it is unknown. */
+export class TableDto implements TableInput {
+  @OptionalNestedList(() => TableShipDto, { max: 100 })
+  readonly ships?: TableShipDto[];
+
+  @OptionalNestedList(() => ObstacleDto, { max: 50 })
+  readonly obstacles?: ObstacleDto[];
+
+  @OptionalNestedList(() => DeviceDto, { max: 100 })
+  readonly devices?: DeviceDto[];
+
+  @OptionalNested(() => PlayAreaDto, { description: 'In mm, from the corner (0, 0).' })
+  readonly playArea?: PlayAreaDto;
+}

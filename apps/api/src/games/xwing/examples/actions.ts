@@ -1,0 +1,41 @@
+export const VALIDATE_EXAMPLES = {
+  stressed: {
+    summary: 'Luke Skywalker, stressed, asks for a Focus: refused, with the reason',
+    value: {
+      ship: { id: 'red-5', pilot: 'lukeskywalker', tokens: { stress: 1 } },
+      attempt: { action: 'focus' },
+    },
+  },
+  link: {
+    summary: 'Darth Vader performs a Focus: legal, and it opens a red Barrel Roll',
+    value: { ship: { id: 'black-leader', pilot: 'darthvader' }, attempt: { action: 'focus' } },
+  },
+  explicitBar: {
+    summary: 'A ship given by its action bar; its Boost failed this round',
+    value: {
+      ship: {
+        id: 'ghost-1',
+        actionBar: [
+          { action: 'focus', difficulty: 'white' },
+          { action: 'boost', difficulty: 'red' },
+        ],
+        round: { failed: ['boost'] },
+      },
+      attempt: { action: 'boost', opportunity: { kind: 'granted', by: 'coordinate', onActionBar: true } },
+    },
+  },
+};
+
+export const AVAILABLE_EXAMPLES = {
+  vader: {
+    summary: 'What may Darth Vader do in his Perform Action step?',
+    value: { ship: { id: 'black-leader', pilot: 'darthvader' } },
+  },
+  afterFocus: {
+    summary: 'Which links are open to him after his Focus?',
+    value: {
+      ship: { id: 'black-leader', pilot: 'darthvader', round: { performed: ['focus'] } },
+      opportunity: { kind: 'linked', after: 'focus' },
+    },
+  },
+};
