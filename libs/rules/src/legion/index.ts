@@ -26,3 +26,36 @@ export type { RallyAnswer } from './activation/rally.js';
 export { rallyOdds } from './activation/rally-odds.js';
 export type { CourageUsed, RallyOdds, RallyOddsAnswer } from './activation/rally-odds.js';
 export type { RallyInput, RallyOddsInput } from './activation/rally-input.js';
+export { ACTION_KINDS, ORDER_TOKENS } from './unit.js';
+export type { ActionKind, CardAction, OrderToken } from './unit.js';
+export type { Budget } from './activation/budget.js';
+export type { PanicInput } from './activation/panic-input.js';
+export { STEPS } from './actions/activation.js';
+export type { ActionChange, Activation, Step } from './actions/activation.js';
+export { ATTACK_KINDS, GRANTERS, MOVE_KINDS } from './actions/attempt.js';
+export type {
+  AttackKind,
+  Attempt,
+  Declaration,
+  GrantedOpportunity,
+  Granter,
+  MadeAction,
+  MoveKind,
+  Opportunity,
+  StandbyTrigger,
+} from './actions/attempt.js';
+export { ACTION_CODES } from './actions/code.js';
+export type { ActionCode } from './actions/code.js';
+export type { ActionInput, ActivationInput } from './actions/action-input.js';
+export type { ActionEffect, Cost, EffectToken } from './actions/definition.js';
+export type { CurrentActivation } from './actions/situation.js';
+export type { ActionVerdict, IllegalAction, IndeterminateAction, LegalAction } from './actions/verdict.js';
+export { validateAction } from './actions/validate-action.js';
+export { actionBudget, availableActions } from './actions/available-actions.js';
+export type { ActionOption, AvailableActions, BudgetAnswer } from './actions/available-actions.js';
+export { resolveAction } from './actions/resolve-action.js';
+export type { Resolution, ResolvedAction } from './actions/resolve-action.js';
+export { rules } from './rules.js';
+export { MODELLED_KEYWORDS } from './keywords/modelled.js';
+export type { Area } from './keywords/modelled.js';
+export { UNMODELLED_KEYWORDS } from './keywords/unmodelled.js';

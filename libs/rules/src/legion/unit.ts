@@ -25,11 +25,15 @@ export type Rank = (typeof RANKS)[number];
 export const COURAGE_KINDS = ['number', 'null', 'variable-x', 'none-vehicle', 'uses-host-unit', 'unknown'] as const;
 export type CourageKind = (typeof COURAGE_KINDS)[number];
 
+export const ORDER_TOKENS = ['faceup', 'facedown'] as const;
+export type OrderToken = (typeof ORDER_TOKENS)[number];
+
 export const TOKEN_KINDS = [
   'aim',
   'damage',
   'dodge',
   'immobilize',
+  'inactiveShield',
   'ion',
   'observation',
   'poison',
@@ -62,6 +66,36 @@ export interface Upgrade {
   readonly keywords?: readonly Keyword[];
 }
 
+/** The eight headings under which a unit acts. */
+export const ACTION_KINDS = [
+  'aim',
+  'attack',
+  'card-action',
+  'dodge',
+  'free-card-action',
+  'move',
+  'recover',
+  'standby',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/** An action that a card offers, as one instance: two cards with the same text are two of these. */
+export interface CardAction {
+  readonly id: string;
+  /** With a free card action the unit pays no action. */
+  readonly kind: 'card-action' | 'free-card-action';
+  /** How many arrows stand before it, which is what it costs; 1 when left out. */
+  readonly arrows?: 1 | 2;
+  /** What it is besides: a Jump is a Move. */
+  readonly countsAs?: 'aim' | 'attack' | 'dodge' | 'move' | 'recover' | 'standby';
+  /** The id of the upgrade that offers it; the unit's own card, a command card or a battle card when left out. */
+  readonly upgrade?: string;
+  /** Using it exhausts that upgrade. */
+  readonly exhausts?: boolean;
+  /** How often it can still be used in this game, where the card counts that. */
+  readonly usesLeft?: number;
+}
+
 /** A unit on the table. What may be left out has its obvious default: no tokens, no keywords, a plain trooper. */
 export interface Unit {
   readonly id?: string;
@@ -80,13 +114,36 @@ export interface Unit {
   readonly tokens?: Tokens;
   readonly keywords?: readonly Keyword[];
   readonly upgrades?: readonly Upgrade[];
+  /** Card actions that do not follow from its keywords. */
+  readonly cardActions?: readonly CardAction[];
+  /** The printed Speed. */
+  readonly speed?: number;
+  /** The wound threshold of one miniature. */
+  readonly wounds?: number;
+  /** How many miniatures it started with, and how many of them are gone. */
+  readonly miniatures?: number;
+  readonly miniaturesDefeated?: number;
+  readonly orderTokens?: readonly OrderToken[];
+  /** How many enemy units it is engaged with. */
+  readonly engagedWith?: number;
+  /** How many objective or asset tokens it holds. */
+  readonly objectivesHeld?: number;
+  /** An objective token lies within half range of its leader. */
+  readonly nearObjective?: boolean;
   /** In the army, but not set up on the battlefield yet. */
   readonly undeployed?: boolean;
+  readonly defeated?: boolean;
 }
 
 /** How many tokens of a kind the unit has. */
 export const tokensOf = (unit: Unit, kind: TokenKind): number => unit.tokens?.[kind] ?? 0;
 
+export const hasFaceupOrder = (unit: Unit): boolean => unit.orderTokens?.includes('faceup') ?? false;
+
+export const typeOf = (unit: Unit): UnitType => unit.unitType ?? 'trooper';
+
 export const isVehicle = (unit: Unit): boolean => unit.unitType?.endsWith('vehicle') ?? false;
+
+export const isTrooper = (unit: Unit): boolean => typeOf(unit).endsWith('trooper');
 
 export const isDroidTrooper = (unit: Unit): boolean => unit.unitType?.endsWith('droid-trooper') ?? false;

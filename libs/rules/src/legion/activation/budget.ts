@@ -1,15 +1,73 @@
+import type { ActionChange, Activation } from '../actions/activation.js';
+import { costInActions } from '../actions/cost.js';
 import { hasKeyword } from '../keyword.js';
 import type { LegionValues } from '../ruleset-values.js';
-import { isDroidTrooper, tokensOf, type Unit } from '../unit.js';
+import { isDroidTrooper, isVehicle, tokensOf, type Unit } from '../unit.js';
 import type { Status } from './status.js';
 
-/** Two, and one more for a wounded master of Juyo. */
-const baseActions = (unit: Unit, values: LegionValues): number =>
-  values.actions.base + (hasKeyword(unit, 'juyo-mastery') && tokensOf(unit, 'wound') > 0 ? 1 : 0);
+/** A unit's actions in one activation, fixed when its Make Actions step begins. */
+export interface Budget {
+  readonly status: Status;
+  readonly base: number;
+  /** What changes the base, in the order in which it arises. */
+  readonly changes: readonly ActionChange[];
+  readonly total: number;
+  readonly spent: number;
+  readonly left: number;
+  /** A panicked unit may not even make free actions. */
+  readonly freeActions: boolean;
+}
 
-/** The actions that a unit of that status has, free actions aside: none when panicked. */
-export const actionsOf = (unit: Unit, status: Status, values: LegionValues): number => {
-  if (status === 'panicked') return 0;
-  const lost = status === 'suppressed' && !isDroidTrooper(unit) ? values.suppressed.actionsLost : 0;
-  return Math.max(0, baseActions(unit, values) - lost);
+/** What a budget depends on. `aiLoss`: the unit has AI and none of its listed actions is possible. */
+export interface BudgetTerms {
+  readonly unit: Unit;
+  readonly activation: Activation & { readonly status: Status };
+  readonly values: LegionValues;
+  readonly aiLoss?: number;
+}
+
+/** Whether the die for a vehicle's damage token is to be rolled. */
+export const rollsForDamage = (unit: Unit, values: LegionValues): boolean =>
+  isVehicle(unit) &&
+  tokensOf(unit, 'damage') > 0 &&
+  (values.vehicleDamage.artificialIntelligence === 'rolls' || !hasKeyword(unit, 'ai'));
+
+const ionLoss = ({ unit, activation, values }: BudgetTerms): number => {
+  if (values.ion === 'action-for-each') return activation.ionTokens ?? tokensOf(unit, 'ion');
+  return (activation.ionFaces ?? []).includes('blank') ? 1 : 0;
 };
+
+const damageLoss = ({ unit, activation, values }: BudgetTerms): number =>
+  rollsForDamage(unit, values) && activation.vehicleDamage === 'blank' ? 1 : 0;
+
+const suppressionLoss = ({ unit, activation, values }: BudgetTerms): number =>
+  activation.status === 'suppressed' && !isDroidTrooper(unit) ? values.suppressed.actionsLost : 0;
+
+const juyoGain = ({ unit }: BudgetTerms): number =>
+  hasKeyword(unit, 'juyo-mastery') && tokensOf(unit, 'wound') > 0 ? 1 : 0;
+
+const changesOf = (terms: BudgetTerms): readonly ActionChange[] =>
+  [
+    { source: 'juyo-mastery', by: juyoGain(terms) },
+    { source: 'suppressed', by: -suppressionLoss(terms) },
+    { source: 'ion', by: -ionLoss(terms) },
+    { source: 'vehicle-damage', by: -damageLoss(terms) },
+    { source: 'ai', by: -(terms.aiLoss ?? 0) },
+    ...(terms.activation.changes ?? []),
+  ].filter(({ by }) => by !== 0);
+
+/** Every loss adds up; what is left is never below zero. A panicked unit has nothing at all. */
+export const budgetOf = (terms: BudgetTerms): Budget => {
+  const { unit, activation, values } = terms;
+  const { status } = activation;
+  const { base } = values.actions;
+  const changes = changesOf(terms);
+  const sum = changes.reduce((actions, { by }) => actions + by, base);
+  const total = status === 'panicked' ? 0 : Math.max(0, sum);
+  const spent = (activation.made ?? []).reduce((sum, made) => sum + costInActions(made, { unit, values, total }), 0);
+  return { status, base, changes, total, spent, left: Math.max(0, total - spent), freeActions: status !== 'panicked' };
+};
+
+/** The actions that a unit of that status has when nothing but suppression and its keywords bears on it. */
+export const actionsOf = (unit: Unit, status: Status, values: LegionValues): number =>
+  budgetOf({ unit: { ...unit, tokens: { ...unit.tokens, ion: 0 } }, activation: { status }, values }).total;

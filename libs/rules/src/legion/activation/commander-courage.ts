@@ -29,14 +29,14 @@ export interface PanicCheck {
   readonly useCommander?: boolean;
 }
 
-interface Lending {
+export interface Lending {
   readonly lender: NearbyCommander;
   readonly borrower: Unit;
   readonly values: LegionValues;
 }
 
 /** Units that are not deployed are near one another, and near nobody else. */
-const isNear = ({ lender, borrower, values }: Lending): boolean => {
+export const isNear = ({ lender, borrower, values }: Lending): boolean => {
   if (lender.undeployed === true || borrower.undeployed === true) return lender.undeployed === borrower.undeployed;
   if (lender.distance !== undefined) return lender.distance <= values.commanderCourage.range * RANGE_BAND;
   return (lender.range ?? 1) <= values.commanderCourage.range;
@@ -57,9 +57,11 @@ const isTrusted = ({ lender, borrower }: Lending): boolean =>
 const rankOf = (unit: NearbyCommander): string =>
   unit.rank ?? (hasKeyword(unit, 'field-commander') ? 'operative' : 'commander');
 
+export const isCommander = (unit: NearbyCommander): boolean => rankOf(unit) === 'commander';
+
 /** A Commander lends its Courage; one with a dash for Courage keeps others from panicking altogether. */
 const byRank = ({ lender }: Lending): number =>
-  rankOf(lender) === 'commander' && !isVehicle(lender) ? (ownCourage(lender) ?? Infinity) : 0;
+  isCommander(lender) && !isVehicle(lender) ? (ownCourage(lender) ?? Infinity) : 0;
 
 const byFieldCommander = ({ lender, borrower, values }: Lending): number => {
   if (!hasKeyword(lender, 'field-commander') || lender.commanderToken !== true) return 0;

@@ -1,12 +1,8 @@
-import { hasKeyword, keywordValue } from '../keyword.js';
-import { isVehicle, tokensOf, type Unit } from '../unit.js';
+import { isEnraged } from '../keyword.js';
+import { isVehicle, type Unit } from '../unit.js';
 
 /** `null` where the unit has no Courage to measure suppression against: a printed dash, or a vehicle. */
 export type Courage = number | null;
-
-/** Enrage X takes the Courage of a unit that has suffered X wounds, for as long as it has them. */
-const isEnraged = (unit: Unit): boolean =>
-  hasKeyword(unit, 'enrage') && tokensOf(unit, 'wound') >= keywordValue(unit, 'enrage');
 
 /** The unit's own Courage, never multiplied by its miniatures, with what upgrades add to it; at least 1. */
 export const ownCourage = (unit: Unit): Courage => {

@@ -1,0 +1,66 @@
+import { ownCourage } from '../activation/courage.js';
+import { tokensOf, type TokenKind, type Unit, type Upgrade } from '../unit.js';
+import type { ActionEffect, Cost, EffectToken } from './definition.js';
+
+/** The unit with so many more tokens, never below none. A unit without Courage gains no suppression. */
+export const withTokens = (unit: Unit, token: EffectToken, change: number): Unit => {
+  if (token !== 'suppression') {
+    return { ...unit, tokens: { ...unit.tokens, [token]: Math.max(0, tokensOf(unit, token) + change) } };
+  }
+  return ownCourage(unit) === null && change > 0
+    ? unit
+    : { ...unit, suppression: Math.max(0, (unit.suppression ?? 0) + change) };
+};
+
+const withUpgrade = (unit: Unit, id: string, state: NonNullable<Upgrade['state']>): Unit => ({
+  ...unit,
+  upgrades: (unit.upgrades ?? []).map((upgrade) => (upgrade.id === id ? { ...upgrade, state } : upgrade)),
+});
+
+const flipped = (unit: Unit, count: number): Unit =>
+  withTokens(withTokens(unit, 'inactiveShield', -count), 'shield', count);
+
+const used = (unit: Unit, card: string): Unit => ({
+  ...unit,
+  ...(unit.cardActions !== undefined && {
+    cardActions: unit.cardActions.map((action) =>
+      action.id === card && action.usesLeft !== undefined ? { ...action, usesLeft: action.usesLeft - 1 } : action,
+    ),
+  }),
+});
+
+/** A move that deploys; every other leaves only what the table sees changed. */
+const moved = (unit: Unit, move: string): Unit => {
+  if (move === 'deploy') return { ...unit, undeployed: false };
+  return move === 'withdraw' ? { ...unit, engagedWith: 0 } : unit;
+};
+
+type Apply<K extends ActionEffect['kind']> = (unit: Unit, effect: Extract<ActionEffect, { kind: K }>) => Unit;
+
+/** What each kind of effect does to the unit; the compiler lists what a new one owes. */
+const APPLY: { readonly [K in ActionEffect['kind']]: Apply<K> } = {
+  'gain-token': (unit, { token, count }) => withTokens(unit, token, count),
+  'lose-token': (unit, { token, count }) => withTokens(unit, token, -count),
+  move: (unit, { move }) => moved(unit, move),
+  attack: (unit) => unit,
+  'ready-upgrade': (unit, { upgrade }) => withUpgrade(unit, upgrade, 'ready'),
+  'exhaust-upgrade': (unit, { upgrade }) => withUpgrade(unit, upgrade, 'exhausted'),
+  'flip-shield': (unit, { count }) => flipped(unit, count),
+  'resolve-card': (unit, { card }) => used(unit, card),
+};
+
+const applied = (unit: Unit, effect: ActionEffect): Unit =>
+  (APPLY[effect.kind] as (unit: Unit, effect: ActionEffect) => Unit)(unit, effect);
+
+const SPENT: Readonly<Record<'action' | 'standby', TokenKind | undefined>> = { action: undefined, standby: 'standby' };
+
+const paying = (unit: Unit, cost: Cost): Unit => {
+  if ('gain' in cost) return withTokens(unit, cost.gain, cost.count);
+  if ('suffer' in cost) return withTokens(unit, cost.suffer, cost.count);
+  const token = SPENT[cost.spend];
+  return token === undefined ? unit : withTokens(unit, token, -cost.count);
+};
+
+/** The unit once it has paid for an action and the action has taken effect. */
+export const afterwards = (unit: Unit, costs: readonly Cost[], effects: readonly ActionEffect[]): Unit =>
+  effects.reduce(applied, costs.reduce(paying, unit));

@@ -1,0 +1,67 @@
+import { isCommander, isNear, type NearbyCommander } from '../activation/commander-courage.js';
+import { judge } from '../../kernel/index.js';
+import { hasKeyword, keywordWords } from '../keyword.js';
+import { ACTION_KINDS, hasFaceupOrder, isVehicle, tokensOf, type ActionKind } from '../unit.js';
+import { ATTACK_KINDS, MOVE_KINDS, type Declaration } from './attempt.js';
+import { definitionsOf } from './rules-of.js';
+import type { AiDemand, Situation } from './situation.js';
+
+/** A unit without AI, or one whose AI does not apply. */
+export const NO_DEMAND: AiDemand = { applies: false, listed: [], possible: false };
+
+interface Circumstances {
+  readonly situation: Situation;
+  readonly commanders: readonly NearbyCommander[];
+}
+
+const isReduced = ({ situation: { unit } }: Circumstances): boolean =>
+  isVehicle(unit) && unit.miniatures !== undefined && 2 * (unit.miniaturesDefeated ?? 0) >= unit.miniatures;
+
+const APPLIES: Readonly<
+  Record<Situation['values']['artificialIntelligence']['applies'], (circumstances: Circumstances) => boolean>
+> = {
+  always: () => true,
+  'no-commander-near': ({ situation: { unit, values }, commanders }) =>
+    !commanders.some((lender) => isCommander(lender) && isNear({ lender, borrower: unit, values })),
+  'suppressed-or-damaged': (circumstances) => {
+    const { unit, activation } = circumstances.situation;
+    return activation.status === 'suppressed' || tokensOf(unit, 'damage') > 0 || isReduced(circumstances);
+  },
+};
+
+/** What a player could mean by an action of that kind. */
+const waysOf = (kind: ActionKind): readonly Declaration[] => {
+  if (kind === 'attack') return ATTACK_KINDS.map((attack) => ({ attack }));
+  if (kind === 'move') return MOVE_KINDS.map((move) => ({ move }));
+  return [{}];
+};
+
+/** Possible as far as the unit and the player's word on the table go: the budget and AI itself are left aside. */
+const isPossible = (kind: ActionKind, situation: Situation): boolean =>
+  !(situation.activation.impossible ?? []).includes(kind) &&
+  waysOf(kind).some((declaration) => {
+    const attempt = { ...situation, attempt: { action: kind }, kind, declaration, granted: undefined, card: undefined };
+    const fresh: Situation = { ...attempt, activation: { ...situation.activation, made: [] } };
+    return definitionsOf(kind, kind).every(({ rules }) => judge(rules, fresh).length === 0);
+  });
+
+const listedKinds = ({ unit, activation }: Situation): readonly ActionKind[] => {
+  const words: readonly string[] = [...keywordWords(unit, 'ai'), ...(activation.wheelMode === true ? ['move'] : [])];
+  return ACTION_KINDS.filter((kind) => words.includes(kind));
+};
+
+/** On the battlefield with AI and without a faceup order; Override sets AI aside. */
+const isOnItsOwn = ({ unit, activation }: Situation): boolean =>
+  (hasKeyword(unit, 'ai') || activation.wheelMode === true) &&
+  !hasFaceupOrder(unit) &&
+  unit.undeployed !== true &&
+  activation.override !== true;
+
+/** Whether AI binds the unit's first action in this activation, to what, and whether that is possible at all. */
+export const aiDemand = (circumstances: Circumstances): AiDemand => {
+  const { situation } = circumstances;
+  const { values } = situation;
+  if (!isOnItsOwn(situation) || !APPLIES[values.artificialIntelligence.applies](circumstances)) return NO_DEMAND;
+  const listed = listedKinds(situation);
+  return { applies: true, listed, possible: listed.some((kind) => isPossible(kind, situation)) };
+};

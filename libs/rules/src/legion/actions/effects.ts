@@ -1,0 +1,18 @@
+import { hasKeyword, keywordValue } from '../keyword.js';
+import { tokensOf, type TokenKind, type Unit } from '../unit.js';
+import type { ActionEffect } from './definition.js';
+
+/** A token gained, or nothing for none. */
+export const gaining = (token: TokenKind | 'suppression', count: number): readonly ActionEffect[] =>
+  count > 0 ? [{ kind: 'gain-token', token, count }] : [];
+
+/** As many tokens as the keyword says, nothing without it. */
+export const gainingBy = (unit: Unit, keyword: string, token: TokenKind): readonly ActionEffect[] =>
+  gaining(token, keywordValue(unit, keyword));
+
+/** Whether the unit can have a standby token at all: troopers and ground vehicles, and what hovers. */
+export const mayStandBy = (unit: Unit): boolean => unit.unitType !== 'repulsor-vehicle' || hasKeyword(unit, 'hover');
+
+/** A unit has at most one standby token: a second is not gained. */
+export const gainingStandby = (unit: Unit): readonly ActionEffect[] =>
+  gaining('standby', tokensOf(unit, 'standby') === 0 ? 1 : 0);

@@ -1,0 +1,24 @@
+import type { ActionDefinition, ActionEffect } from './definition.js';
+import { gainingBy } from './effects.js';
+import { moveOf, speedOf } from './movement.js';
+import { movementRules } from './rules/movement.js';
+import { moveLimitRules } from './rules/move-limit.js';
+import type { Situation } from './situation.js';
+
+/** Agile and Tactical go with standard moves: not with climbs, pivots and the rest. */
+const afterStandardMove = ({ unit }: Situation): readonly ActionEffect[] => [
+  ...gainingBy(unit, 'agile', 'dodge'),
+  ...gainingBy(unit, 'tactical', 'aim'),
+];
+
+export const move: ActionDefinition = {
+  rules: [...movementRules, ...moveLimitRules],
+  effects: (situation) => {
+    const { unit, declaration } = situation;
+    const [kind, speed] = [moveOf(unit, declaration), speedOf(unit, declaration)];
+    return [
+      { kind: 'move', move: kind, ...(speed === undefined ? {} : { speed }) },
+      ...(kind === 'standard' ? afterStandardMove(situation) : []),
+    ];
+  },
+};

@@ -1,0 +1,141 @@
+import { CORE_RULEBOOK } from '../../documents.js';
+import { hasKeyword } from '../../keyword.js';
+import { isDroidTrooper, typeOf } from '../../unit.js';
+import type { MadeAction } from '../attempt.js';
+import { actsAs } from '../cost.js';
+import type { ActionRule } from '../definition.js';
+import { GRANTS, opensStep } from '../grants.js';
+import type { Situation } from '../situation.js';
+
+const allowedKinds = ({ granted }: Situation): readonly string[] => {
+  if (granted === undefined) return [];
+  return granted.by === 'effect' && granted.allows !== undefined ? granted.allows : GRANTS[granted.by].allows;
+};
+
+const kindGranted: ActionRule = {
+  id: 'legion/free-action/kind-granted',
+  code: 'not-granted',
+  cite: CORE_RULEBOOK.at('Free Actions'),
+  says: 'A free action is of a kind that is granted.',
+  objection: (situation) => {
+    const { granted, kind, attempt } = situation;
+    const allowed = allowedKinds(situation);
+    return granted === undefined || allowed.includes(kind) || allowed.includes(attempt.action)
+      ? undefined
+      : {
+          message: `${granted.by} grants no ${kind} action; it grants ${allowed.join(', ')}.`,
+          facts: { by: granted.by, kind, allowed },
+        };
+  },
+};
+
+const keywordNeeded: ActionRule = {
+  id: 'legion/free-action/needs-keyword',
+  code: 'not-granted',
+  cite: CORE_RULEBOOK.at('Free Actions'),
+  says: 'A keyword grants a free action to a unit that has it.',
+  objection: ({ granted, unit }) => {
+    const keyword = granted && GRANTS[granted.by].keyword;
+    return keyword === undefined || hasKeyword(unit, keyword)
+      ? undefined
+      : { message: `The unit does not have the keyword ${keyword}.`, facts: { keyword } };
+  },
+};
+
+const setsOff = (last: MadeAction, { granted, unit }: Situation): boolean =>
+  last.asAction !== false && actsAs(unit, last) === 'move' && (granted?.by !== 'charge' || last.startedMelee === true);
+
+const rightAfterMove: ActionRule = {
+  id: 'legion/free-action/right-after-the-move',
+  code: 'no-trigger',
+  cite: CORE_RULEBOOK.at('Free Actions'),
+  says: 'Charge, Relentless and Steady follow a move action at once, with nothing between.',
+  objection: (situation) => {
+    const { granted } = situation;
+    if (granted === undefined || GRANTS[granted.by].timing !== 'after-move') return undefined;
+    const last = situation.activation.made.at(-1);
+    if (last !== undefined && setsOff(last, situation)) return undefined;
+    return {
+      message: `${granted.by} follows ${granted.by === 'charge' ? 'a move action that starts a melee' : 'a move action'} at once; the last thing that the unit did is none.`,
+      facts: { by: granted.by, last: last ?? null },
+    };
+  },
+};
+
+const firstInStep: ActionRule = {
+  id: 'legion/free-action/first-in-step',
+  code: 'no-trigger',
+  cite: CORE_RULEBOOK.at('Free Actions'),
+  says: 'Compel, Dauntless and Scout move a unit at the start of its Make Actions step.',
+  objection: ({ granted, activation: { made } }) =>
+    granted !== undefined && GRANTS[granted.by].timing === 'first-in-step' && !made.every(opensStep)
+      ? {
+          message: `${granted.by} is for the start of the Make Actions step, and the unit has acted in it.`,
+          facts: { by: granted.by, made },
+        }
+      : undefined,
+};
+
+const grantedOnce: ActionRule = {
+  id: 'legion/free-action/granted-once',
+  code: 'already-made',
+  cite: CORE_RULEBOOK.at('Free Actions'),
+  says: 'What moves a unit at the start or the end of its step does so once.',
+  objection: ({ granted, activation: { made } }) =>
+    granted !== undefined && GRANTS[granted.by].timing.startsWith('first') && made.some(({ by }) => by === granted.by)
+      ? { message: `${granted.by} has moved the unit in this activation.`, facts: { by: granted.by } }
+      : undefined,
+};
+
+const isGoaded = ({ granted }: Situation): boolean => granted?.by === 'compel' || granted?.by === 'dauntless';
+
+const goadsTheSuppressed: ActionRule = {
+  id: 'legion/compel/suppressed-only',
+  code: 'not-suppressed',
+  cite: CORE_RULEBOOK.at('Compel'),
+  says: 'Compel and Dauntless move a unit that is suppressed and not panicked.',
+  objection: (situation) =>
+    isGoaded(situation) && situation.activation.status === 'steady'
+      ? {
+          message: 'Compel and Dauntless are for a suppressed unit; this one is not.',
+          facts: { status: situation.activation.status },
+        }
+      : undefined,
+};
+
+const droidsAreNotGoaded: ActionRule = {
+  id: 'legion/compel/no-droid-troopers',
+  code: 'not-allowed-unit-type',
+  cite: CORE_RULEBOOK.at('Compel'),
+  says: 'Compel and Dauntless move no droid troopers.',
+  objection: (situation) =>
+    isGoaded(situation) && isDroidTrooper(situation.unit)
+      ? { message: 'Compel and Dauntless do not work on droid troopers.', facts: { unitType: typeOf(situation.unit) } }
+      : undefined,
+};
+
+const dauntlessIgnoresCompel: ActionRule = {
+  id: 'legion/compel/not-on-dauntless',
+  code: 'dauntless-ignores-compel',
+  cite: CORE_RULEBOOK.at('Dauntless'),
+  says: 'A unit with Dauntless is not affected by Compel.',
+  objection: ({ granted, unit }) =>
+    granted?.by === 'compel' && hasKeyword(unit, 'dauntless')
+      ? {
+          message: 'The unit has Dauntless, which keeps Compel from it.',
+          facts: { by: 'compel' },
+          remedy: 'Use Dauntless instead.',
+        }
+      : undefined,
+};
+
+export const grantRules: readonly ActionRule[] = [
+  kindGranted,
+  keywordNeeded,
+  rightAfterMove,
+  firstInStep,
+  grantedOnce,
+  goadsTheSuppressed,
+  droidsAreNotGoaded,
+  dauntlessIgnoresCompel,
+];

@@ -1,0 +1,48 @@
+import type { Fault, Ruleset } from '../../kernel/index.js';
+import { length, oneOf, wholeNumber } from '../fault-checks.js';
+import { rulesets } from '../rulesets.js';
+import type { LegionValues } from '../ruleset-values.js';
+import { unitFaults } from '../unit-faults.js';
+import type { Unit } from '../unit.js';
+import type { NearbyCommander } from './commander-courage.js';
+
+/** A unit, and what decides its panic check: part of every question about an activation. */
+export interface PanicInput {
+  /** The default is `legion/2026`. */
+  readonly ruleset?: string;
+  readonly unit: Unit;
+  /** Allied units near it that may lend their Courage. */
+  readonly commanders?: readonly NearbyCommander[];
+  /** Whether to use a Commander's higher Courage, where the ruleset lets the player choose; the default is to. */
+  readonly useCommander?: boolean;
+}
+
+export const rulesetFaults = (id: string | undefined): readonly Fault[] =>
+  oneOf(
+    '/ruleset',
+    id,
+    rulesets.map((ruleset) => ruleset.id),
+  );
+
+const commanderFaults = (commanders: readonly NearbyCommander[]): readonly Fault[] =>
+  commanders.flatMap((commander, index) => [
+    ...unitFaults(commander, `/commanders/${index}`),
+    ...wholeNumber(`/commanders/${index}/range`, commander.range, { min: 0 }),
+    ...length(`/commanders/${index}/distance`, commander.distance),
+  ]);
+
+const useCommanderFaults = (
+  useCommander: boolean | undefined,
+  ruleset: Ruleset<LegionValues> | undefined,
+): readonly Fault[] =>
+  useCommander === false && ruleset?.values.commanderCourage.use === 'must'
+    ? [{ pointer: '/useCommander', detail: `under ${ruleset.id} the highest Courage near the unit must be used` }]
+    : [];
+
+/** Every fault of the unit, its Commanders and the choice between them. */
+export const panicFaults = (input: PanicInput, ruleset: Ruleset<LegionValues> | undefined): readonly Fault[] => [
+  ...rulesetFaults(input.ruleset),
+  ...unitFaults(input.unit, '/unit'),
+  ...commanderFaults(input.commanders ?? []),
+  ...useCommanderFaults(input.useCommander, ruleset),
+];

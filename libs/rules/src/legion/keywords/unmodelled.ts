@@ -1,0 +1,69 @@
+import { keywordId, printedKeywords } from '../keyword.js';
+import type { Situation } from '../actions/situation.js';
+import type { Unit } from '../unit.js';
+
+/** A keyword that could change the verdict, and the fact that would settle it. */
+export interface OpenQuestion {
+  readonly keyword: string;
+  readonly missing: string;
+  /** Whether the objection to a card action that the unit does not offer is open as well. */
+  readonly lifts?: 'no-such-card-action';
+}
+
+interface Unmodelled {
+  readonly missing: string;
+  /** Whether the keyword could matter to this attempt. */
+  readonly matters: (situation: Situation) => boolean;
+  readonly lifts?: OpenQuestion['lifts'];
+}
+
+const offeredEitherWay: Unmodelled = {
+  missing: 'whether it is a free card action: list it in cardActions',
+  matters: ({ card }) => card?.kind === 'either',
+};
+
+/** Whether the keyword's own card action is the one attempted. */
+const asAttempted = (keyword: string): Unmodelled => ({
+  ...offeredEitherWay,
+  matters: (situation) => situation.card?.keyword === keyword && offeredEitherWay.matters(situation),
+});
+
+/**
+ * What the data does not tell about a keyword, by its id. A keyword that is modelled in full, or that has no bearing on
+ * an activation, is not here.
+ */
+const UNMODELLED: Readonly<Record<string, Unmodelled>> = {
+  ai: {
+    missing: 'the actions that AI lists: give them as its value',
+    matters: ({ ai, cost, activation }) =>
+      ai.applies && ai.listed.length === 0 && cost > 0 && activation.made.length === 0,
+  },
+  counterpart: {
+    missing: 'the card actions that the counterpart brings: list them in cardActions',
+    matters: ({ attempt, card }) => attempt.action.endsWith('card-action') && card === undefined,
+    lifts: 'no-such-card-action',
+  },
+  guidance: asAttempted('guidance'),
+  repair: asAttempted('repair'),
+  'self-destruct': {
+    missing: 'the wound threshold: give it as wounds',
+    matters: ({ unit, card }) => (card?.keyword ?? card?.id) === 'self-destruct' && unit.wounds === undefined,
+  },
+  spotter: asAttempted('spotter'),
+  'take-cover': asAttempted('take-cover'),
+  treat: asAttempted('treat'),
+};
+
+/** The ids of keywords that can make an answer indeterminate. */
+export const UNMODELLED_KEYWORDS: readonly string[] = Object.keys(UNMODELLED);
+
+const keywordNames = (unit: Unit): readonly string[] => [...new Set(printedKeywords(unit).map(({ name }) => name))];
+
+/** The unit's keywords that could change this verdict and are not settled by what is known. */
+export const openQuestions = (situation: Situation): readonly OpenQuestion[] =>
+  keywordNames(situation.unit).flatMap((name) => {
+    const entry = UNMODELLED[keywordId(name)];
+    if (entry === undefined || !entry.matters(situation)) return [];
+    const { missing, lifts } = entry;
+    return [{ keyword: name, missing: `${name}: ${missing}`, ...(lifts !== undefined && { lifts }) }];
+  });

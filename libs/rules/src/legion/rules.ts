@@ -1,0 +1,5 @@
+import type { RuleReference } from '../kernel/index.js';
+import { ACTION_RULES } from './actions/rules-of.js';
+
+/** Every rule of Legion that can object to something. */
+export const rules: readonly RuleReference[] = [...ACTION_RULES];

@@ -1,0 +1,55 @@
+import type { Fault } from '../kernel/index.js';
+import { oneOf, wholeNumber } from './fault-checks.js';
+import { hasKeyword } from './keyword.js';
+import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type Unit } from './unit.js';
+
+/** More tokens than any table has, and few enough that exact odds stay cheap. */
+const MOST_SUPPRESSION = 100;
+
+const COURAGE_MISSING: Readonly<Record<string, string>> = {
+  'variable-x': 'this Courage is X: give the value that it has now',
+  'uses-host-unit': 'a counterpart has no Courage of its own: give that of its host',
+  unknown: 'the Courage of this unit is not known: give it',
+};
+
+const vehicleCourageFaults = ({ courage, suppression }: Unit, pointer: string): readonly Fault[] => [
+  ...(typeof courage === 'number'
+    ? [{ pointer: `${pointer}/courage`, detail: 'a vehicle has Resilience, which is not Courage: leave it out' }]
+    : []),
+  ...((suppression ?? 0) > 0 ? [{ pointer: `${pointer}/suppression`, detail: 'a vehicle takes no suppression' }] : []),
+];
+
+const courageFaults = (unit: Unit, pointer: string): readonly Fault[] => {
+  if (isVehicle(unit)) return vehicleCourageFaults(unit, pointer);
+  const { courage, courageKind = 'number' } = unit;
+  if (typeof courage === 'number') return wholeNumber(`${pointer}/courage`, courage, { min: 1 });
+  const missing = COURAGE_MISSING[courageKind];
+  if (missing !== undefined) return [{ pointer: `${pointer}/courage`, detail: missing }];
+  return courage === undefined && courageKind !== 'null'
+    ? [{ pointer: `${pointer}/courage`, detail: 'must be given: a number, or null for a dash' }]
+    : [];
+};
+
+const countFaults = (unit: Unit, pointer: string): readonly Fault[] => [
+  ...wholeNumber(`${pointer}/suppression`, unit.suppression, { min: 0, max: MOST_SUPPRESSION }),
+  ...Object.entries(unit.tokens ?? {}).flatMap(([kind, count]) =>
+    wholeNumber(`${pointer}/tokens/${kind}`, count, { min: 0 }),
+  ),
+  ...(['speed', 'wounds', 'miniatures', 'miniaturesDefeated', 'engagedWith', 'objectivesHeld'] as const).flatMap(
+    (field) => wholeNumber(`${pointer}/${field}`, unit[field], { min: 0 }),
+  ),
+];
+
+const meleeFaults = (unit: Unit, pointer: string): readonly Fault[] =>
+  (unit.engagedWith ?? 0) > 0 && (isVehicle(unit) || hasKeyword(unit, 'immune-melee'))
+    ? [{ pointer: `${pointer}/engagedWith`, detail: 'only troopers that melee can reach are ever engaged' }]
+    : [];
+
+/** What is wrong with a unit, whatever is asked of it. */
+export const unitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
+  ...oneOf(`${pointer}/unitType`, unit.unitType, UNIT_TYPES),
+  ...oneOf(`${pointer}/courageKind`, unit.courageKind, COURAGE_KINDS),
+  ...courageFaults(unit, pointer),
+  ...countFaults(unit, pointer),
+  ...meleeFaults(unit, pointer),
+];
