@@ -89,3 +89,6 @@ export { positions } from './movement/positions.js';
 export type { ManeuverMove, PositionCandidate, Positions, PositionsInput } from './movement/positions.js';
 export { TEMPLATE_BEARINGS } from './movement/template.js';
 export type { TemplateBearing } from './movement/template.js';
+export { documents, rules, rulesets } from './reference.js';
+export { BASE_FLANKS, SLIDES } from './movement/reposition.js';
+export type { BarrelRollMove, BoostMove, DecloakMove } from './movement/reposition.js';

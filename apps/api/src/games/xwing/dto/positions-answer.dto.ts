@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { MovedShip, PositionCandidate, Positions } from '@marshal/rules/xwing';
+import { ReasonDto } from '../../../http/reason.dto.js';
+import { PoseDto } from './ship.dto.js';
+import { PointDto } from './table.dto.js';
+
+export class PositionCandidateDto implements PositionCandidate {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The choices that lead there.',
+    example: { by: 'barrel-roll', side: 'left', position: 'forward' },
+  })
+  readonly choice!: PositionCandidate['choice'];
+
+  @ApiProperty({ type: PoseDto })
+  readonly end!: PoseDto;
+
+  @ApiProperty()
+  readonly legal!: boolean;
+
+  @ApiProperty({
+    type: [ReasonDto],
+    description: 'What is in the way, each with the ship or obstacle among its facts.',
+  })
+  readonly blockedBy!: PositionCandidate['blockedBy'];
+}
+
+export class MovedShipDto implements MovedShip {
+  @ApiProperty({ type: PoseDto })
+  readonly end!: PoseDto;
+
+  @ApiPropertyOptional({ enum: ['forward', 'centre', 'back'], description: 'Of a Tallon Roll.' })
+  readonly position?: NonNullable<MovedShip['position']>;
+
+  @ApiProperty()
+  readonly fullyExecuted!: boolean;
+
+  @ApiProperty({ type: [String], description: 'The ships that it would have overlapped.' })
+  readonly overlapped!: readonly string[];
+
+  @ApiProperty({ type: [String], description: 'Of those the one that it touches now.' })
+  readonly touches!: readonly string[];
+
+  @ApiProperty({ type: [String] })
+  readonly obstaclesMovedThrough!: readonly string[];
+
+  @ApiProperty({ type: [String] })
+  readonly obstaclesOverlapped!: readonly string[];
+
+  @ApiProperty()
+  readonly fled!: boolean;
+
+  @ApiProperty({ type: [PointDto], description: 'The outline of the part of the template that it moved over.' })
+  readonly template!: readonly PointDto[];
+}
+
+export class PositionsAnswerDto implements Positions {
+  @ApiProperty({ type: [PositionCandidateDto] })
+  readonly candidates!: readonly PositionCandidateDto[];
+
+  @ApiProperty({ description: 'No position is legal: the move fails and the ship stays. A maneuver never fails.' })
+  readonly fails!: boolean;
+
+  @ApiPropertyOptional({ type: MovedShipDto, description: 'Of a maneuver: where the ship really comes to stand.' })
+  readonly executed?: MovedShipDto;
+
+  @ApiProperty({ type: [String], description: 'What has no pose or outline, so that it could not be in the way.' })
+  readonly unplaced!: readonly string[];
+}

@@ -1,0 +1,28 @@
+const PLAY_AREA = { width: 914.4, height: 914.4 };
+
+export const POSITIONS_EXAMPLES = {
+  barrelRoll: {
+    summary: 'A small ship rolls; another ship blocks one of the six positions',
+    value: {
+      baseSize: 'small',
+      pose: { x: 400, y: 400, heading: 0 },
+      move: { kind: 'barrel-roll' },
+      table: {
+        ships: [{ id: 'wingman', baseSize: 'small', pose: { x: 480, y: 445, heading: 0 } }],
+        playArea: PLAY_AREA,
+      },
+    },
+  },
+  maneuver: {
+    summary: 'A 3 straight that bumps: where the ship really comes to stand',
+    value: {
+      baseSize: 'small',
+      pose: { x: 400, y: 400, heading: 0 },
+      move: { kind: 'maneuver', maneuver: '3F' },
+      table: {
+        ships: [{ id: 'blocker', baseSize: 'large', pose: { x: 400, y: 570, heading: 0 } }],
+        playArea: PLAY_AREA,
+      },
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { positions, type Positions } from '@marshal/rules/xwing';
+import { BatchDto } from '../../http/batch.dto.js';
+import { Batch, type BatchAnswer } from '../../http/batch.js';
+import { valueOf } from '../../http/checked.js';
+import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
+import { PositionsAnswerDto } from './dto/positions-answer.dto.js';
+import { PositionsRequestDto } from './dto/positions.dto.js';
+import { POSITIONS_EXAMPLES } from './examples/positions.js';
+
+const POSITIONS = {
+  summary: 'Where a move may end, and what is in the way there',
+  description:
+    'The end poses of a barrel roll, boost, decloak or maneuver. Poses in mm and degrees, x to the right and y ahead; bases are plain squares, without the nubs of their guides.',
+  body: PositionsRequestDto,
+  answer: PositionsAnswerDto,
+};
+
+@ApiTags('xwing')
+@Controller('v1/xwing/positions')
+export class PositionsController {
+  constructor(private readonly batch: Batch) {}
+
+  @Judges('', { ...POSITIONS, examples: POSITIONS_EXAMPLES })
+  xwingPositions(@Body() body: PositionsRequestDto): Positions {
+    return valueOf(positions(body));
+  }
+
+  @JudgesBatch('', POSITIONS)
+  xwingPositionsBatch(@Body() body: BatchDto): BatchAnswer<Positions> {
+    return this.batch.each(body, PositionsRequestDto, (item) => this.xwingPositions(item));
+  }
+}

@@ -1,0 +1,63 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CitationDto } from '../http/reason.dto.js';
+
+export class RuleDto {
+  @ApiProperty({ example: 'xwing/action/not-while-stressed' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ['xwing', 'legion'] })
+  readonly game!: string;
+
+  @ApiPropertyOptional({ description: 'The code of the reason that it gives, when it refuses.', example: 'stressed' })
+  readonly code?: string;
+
+  @ApiProperty({ type: CitationDto })
+  readonly cite!: CitationDto;
+
+  @ApiProperty({ description: 'What it says, in our words.' })
+  readonly says!: string;
+}
+
+export class RulesDto {
+  @ApiProperty({ type: [RuleDto] })
+  readonly items!: readonly RuleDto[];
+}
+
+export class RulesetDto {
+  @ApiProperty({ example: 'xwing/rr-1.3' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ['xwing', 'legion'] })
+  readonly game!: string;
+
+  @ApiProperty()
+  readonly title!: string;
+
+  @ApiProperty({ description: 'Whether it counts where a request names none.' })
+  readonly default!: boolean;
+
+  @ApiPropertyOptional({ description: 'The ruleset of which it is told as differences.' })
+  readonly basedOn?: string;
+
+  @ApiProperty({ type: [String] })
+  readonly sources!: readonly string[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Every value that differs between versions.',
+  })
+  readonly values!: object;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Those values that differ from the ruleset that it is based on.',
+  })
+  readonly differences!: object;
+}
+
+export class RulesetsDto {
+  @ApiProperty({ type: [RulesetDto] })
+  readonly items!: readonly RulesetDto[];
+}
