@@ -13,6 +13,7 @@ import { addHeaders, refuseText, requestId } from './http/hooks.js';
 import { addMetrics } from './http/metrics.js';
 import { ProblemFilter, toProblem } from './http/problem.filter.js';
 import { addRateLimit } from './http/rate-limit.js';
+import { addRequestLog } from './http/request-log.js';
 
 const EXPOSED = [
   'etag',
@@ -49,6 +50,7 @@ export const createApp = async (config: Config): Promise<{ app: NestFastifyAppli
   refuseText(fastify);
   addRateLimit(fastify, config.rateLimit);
   addMetrics(fastify);
+  addRequestLog(fastify, config.logLevel);
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   const document = describeApi(app);
