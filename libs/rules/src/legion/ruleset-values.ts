@@ -1,5 +1,7 @@
 import type { DefenseFace } from './activation/defense-dice.js';
 
+/** The speed-1 movement tool, in mm. */
+export const SPEED_ONE_TOOL = 75;
 /** Half range: three inches, in mm. */
 export const HALF_RANGE = 76.2;
 /** One band of the range ruler: six inches, in mm. */
@@ -49,7 +51,7 @@ export interface LegionValues {
     /** Between the nearest points of the two bases, in mm. */
     readonly distance: number;
     /** What a unit that could not be put into cohesion owes. */
-    readonly broken: 'next-action-restores-it' | 'nothing';
+    readonly broken: 'next-action-restores-it' | 'placed-as-close-as-possible';
   };
   readonly artificialIntelligence: {
     /** What switches AI on, besides having no faceup order token. */

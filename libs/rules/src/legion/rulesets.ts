@@ -1,5 +1,5 @@
 import type { Ruleset } from '../kernel/index.js';
-import { HALF_RANGE, type LegionValues } from './ruleset-values.js';
+import { HALF_RANGE, SPEED_ONE_TOOL, type LegionValues } from './ruleset-values.js';
 
 const current: LegionValues = {
   rally: { successFaces: ['block', 'surge'] },
@@ -13,7 +13,7 @@ const current: LegionValues = {
   inspire: 'end-of-activation',
   standby: { range: 2, attacks: 'triggering-unit', moveSetsOffAttacks: 'no' },
   withdraw: { costs: 'one-action', mayAttack: ['creature-trooper', 'heavy-trooper', 'heavy-droid-trooper'] },
-  cohesion: { distance: HALF_RANGE, broken: 'nothing' },
+  cohesion: { distance: HALF_RANGE, broken: 'placed-as-close-as-possible' },
   artificialIntelligence: { applies: 'suppressed-or-damaged', impossible: 'one-action-lost' },
   drawnRankWithoutUnit: 'choose-again-or-pass',
   passing: 'pass-pool',
@@ -42,7 +42,7 @@ const before2024: LegionValues = {
   inspire: 'after-rally',
   standby: { range: 2, attacks: 'any-unit', moveSetsOffAttacks: 'yes' },
   withdraw: { costs: 'every-action', mayAttack: ['creature-trooper', 'emplacement-trooper'] },
-  cohesion: { ...before2025.cohesion, broken: 'next-action-restores-it' },
+  cohesion: { distance: SPEED_ONE_TOOL, broken: 'next-action-restores-it' },
   artificialIntelligence: { applies: 'always', impossible: 'acts-freely' },
   drawnRankWithoutUnit: 'draw-again',
   passing: 'once-a-round',

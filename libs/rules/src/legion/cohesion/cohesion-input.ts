@@ -1,0 +1,108 @@
+import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
+import { rulesetFaults } from '../activation/panic-input.js';
+import { oneOf } from '../fault-checks.js';
+import type { LegionValues } from '../ruleset-values.js';
+import { rulesetFor } from '../rulesets.js';
+import type { Point, Polygon } from './polygon.js';
+
+/** A miniature on the table: the centre of its base, how high it stands and how wide its base is, in mm. */
+export interface Miniature extends Point {
+  readonly id?: string;
+  /** Where it stands above the table; 0 when left out. */
+  readonly z?: number;
+  /** The diameter of the base; 27, the small one, when left out. */
+  readonly base?: number;
+  /** How tall its silhouette is; the community’s value for its base when left out. */
+  readonly silhouette?: number;
+}
+
+/** A piece of terrain: a prism over its outline. */
+export interface Terrain {
+  readonly id?: string;
+  readonly polygon: Polygon;
+  /** Where its foot is above the table; 0 when left out. */
+  readonly z?: number;
+  /** How high it is, in mm; without an end when left out. Terrain of height 0 lies flat. */
+  readonly height?: number;
+  readonly impassable?: boolean;
+  readonly blocksLineOfSight?: boolean;
+}
+
+export const CAUSES = ['leader-moved', 'leader-replaced'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export interface CohesionInput {
+  /** The default is `legion/2026`. */
+  readonly ruleset?: string;
+  readonly leader: Miniature;
+  readonly miniatures: readonly Miniature[];
+  readonly terrain?: readonly Terrain[];
+  /** Bases of other units, where no miniature can stand. */
+  readonly occupied?: readonly Miniature[];
+  /** Why cohesion is asked about; `leader-moved` when left out. */
+  readonly cause?: Cause;
+}
+
+const SMALL_BASE = 27;
+/** No rulebook gives these in mm: they are what players and their tools measure. */
+const SMALL_SILHOUETTE = 41.9;
+const NOTCHED_SILHOUETTE = 68.8;
+
+export const radiusOf = ({ base }: Miniature): number => (base ?? SMALL_BASE) / 2;
+export const heightOf = ({ z }: Miniature): number => z ?? 0;
+export const silhouetteOf = ({ base, silhouette }: Miniature): number =>
+  silhouette ?? ((base ?? SMALL_BASE) <= SMALL_BASE ? SMALL_SILHOUETTE : NOTCHED_SILHOUETTE);
+
+const finite = (pointer: string, value: number | undefined): readonly Fault[] =>
+  value === undefined || Number.isFinite(value) ? [] : [{ pointer, detail: 'must be a finite number of mm' }];
+
+const positive = (pointer: string, value: number | undefined): readonly Fault[] =>
+  value === undefined || (Number.isFinite(value) && value > 0)
+    ? []
+    : [{ pointer, detail: `must be a length above 0 mm, not ${value}` }];
+
+const miniatureFaults = (miniature: Miniature, pointer: string): readonly Fault[] => [
+  ...finite(`${pointer}/x`, miniature.x),
+  ...finite(`${pointer}/y`, miniature.y),
+  ...finite(`${pointer}/z`, miniature.z),
+  ...positive(`${pointer}/base`, miniature.base),
+  ...positive(`${pointer}/silhouette`, miniature.silhouette),
+];
+
+const terrainFaults = ({ polygon, z, height }: Terrain, pointer: string): readonly Fault[] => [
+  ...(polygon.length < 3 ? [{ pointer: `${pointer}/polygon`, detail: 'must have at least three corners' }] : []),
+  ...polygon.flatMap(({ x, y }, index) => [
+    ...finite(`${pointer}/polygon/${index}/x`, x),
+    ...finite(`${pointer}/polygon/${index}/y`, y),
+  ]),
+  ...finite(`${pointer}/z`, z),
+  ...(height === undefined || height === 0 ? [] : positive(`${pointer}/height`, height)),
+];
+
+/** More than any table has, and few enough that every nearest place is found at once. */
+const MOST = { miniatures: 40, terrain: 40, occupied: 200, polygon: 40 };
+
+const tooMany = (pointer: string, list: readonly unknown[] | undefined, most: number): readonly Fault[] =>
+  list !== undefined && list.length > most ? [{ pointer, detail: `must be at most ${most}, not ${list.length}` }] : [];
+
+const sizeFaults = ({ miniatures, terrain, occupied }: CohesionInput): readonly Fault[] => [
+  ...tooMany('/miniatures', miniatures, MOST.miniatures),
+  ...tooMany('/terrain', terrain, MOST.terrain),
+  ...tooMany('/occupied', occupied, MOST.occupied),
+  ...(terrain ?? []).flatMap(({ polygon }, index) => tooMany(`/terrain/${index}/polygon`, polygon, MOST.polygon)),
+];
+
+/** The ruleset to use, or every fault of the input. */
+export const checkCohesion = (input: CohesionInput): Checked<Ruleset<LegionValues>> => {
+  const ruleset = rulesetFor(input.ruleset);
+  const faults = [
+    ...rulesetFaults(input.ruleset),
+    ...miniatureFaults(input.leader, '/leader'),
+    ...input.miniatures.flatMap((miniature, index) => miniatureFaults(miniature, `/miniatures/${index}`)),
+    ...(input.terrain ?? []).flatMap((terrain, index) => terrainFaults(terrain, `/terrain/${index}`)),
+    ...(input.occupied ?? []).flatMap((miniature, index) => miniatureFaults(miniature, `/occupied/${index}`)),
+    ...sizeFaults(input),
+    ...oneOf('/cause', input.cause, CAUSES),
+  ];
+  return ruleset === undefined || faults.length > 0 ? { faults } : { value: ruleset };
+};

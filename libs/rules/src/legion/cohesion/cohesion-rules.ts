@@ -1,0 +1,99 @@
+import type { Rule } from '../../kernel/index.js';
+import { ACTIVATING_A_UNIT } from '../documents.js';
+import type { LegionValues } from '../ruleset-values.js';
+import { heightOf, radiusOf, silhouetteOf, type Miniature, type Terrain } from './cohesion-input.js';
+import { sees } from './line-of-sight.js';
+import { along, distanceBetween, EPSILON, stretchesInside } from './polygon.js';
+
+export const COHESION_CODES = ['no-line-of-sight', 'too-far', 'too-high', 'tool-over-impassable'] as const;
+export type CohesionCode = (typeof COHESION_CODES)[number];
+
+/** A miniature beside its leader. */
+export interface Formation {
+  readonly leader: Miniature;
+  readonly miniature: Miniature;
+  readonly terrain: readonly Terrain[];
+  readonly values: LegionValues;
+}
+
+type CohesionRule = Rule<Formation, CohesionCode>;
+
+const cite = ACTIVATING_A_UNIT.at('Cohesion');
+
+/** Between the nearest points of the two bases, seen from above; 0 for bases that touch or overlap. */
+export const gapBetween = (a: Miniature, b: Miniature): number =>
+  Math.max(0, distanceBetween(a, b) - radiusOf(a) - radiusOf(b));
+
+export const climbBetween = (a: Miniature, b: Miniature): number => Math.abs(heightOf(a) - heightOf(b));
+
+const mm = (length: number): number => Math.round(length * 100) / 100;
+
+/** No source tells whether the very edge counts: here it does, for distance and height alike. */
+const withinReach: CohesionRule = {
+  id: 'legion/cohesion/within-reach',
+  code: 'too-far',
+  cite,
+  says: 'A miniature is within half range of its unit leader, measured over the table from base to base.',
+  objection: ({ leader, miniature, values: { cohesion } }) => {
+    const gap = gapBetween(leader, miniature);
+    return gap > cohesion.distance + EPSILON
+      ? {
+          message: `The bases are ${mm(gap)} mm apart; cohesion reaches ${cohesion.distance} mm.`,
+          facts: { condition: 'range', distance: mm(gap), limit: cohesion.distance },
+          remedy: 'Place it nearer to its unit leader.',
+        }
+      : undefined;
+  },
+};
+
+/** The range tool is taken as the straight line between the nearest points of the two bases. */
+const toolClear: CohesionRule = {
+  id: 'legion/cohesion/tool-clear-of-impassable-terrain',
+  code: 'tool-over-impassable',
+  cite,
+  says: 'The range tool between a miniature and its unit leader does not overlap impassable terrain.',
+  objection: ({ leader, miniature, terrain }) => {
+    const distance = distanceBetween(leader, miniature);
+    if (gapBetween(leader, miniature) === 0) return undefined;
+    const from = along(leader, miniature, radiusOf(leader) / distance);
+    const to = along(leader, miniature, 1 - radiusOf(miniature) / distance);
+    const crossed = terrain.filter(
+      ({ impassable, polygon }) => impassable === true && stretchesInside(from, to, polygon).length > 0,
+    );
+    return crossed.length > 0
+      ? {
+          message: 'Impassable terrain lies under the range tool between the miniature and its unit leader.',
+          facts: { condition: 'range', terrain: crossed.map((piece) => piece.id ?? terrain.indexOf(piece)) },
+        }
+      : undefined;
+  },
+};
+
+const inSight: CohesionRule = {
+  id: 'legion/cohesion/in-line-of-sight',
+  code: 'no-line-of-sight',
+  cite,
+  says: 'A miniature sees its unit leader.',
+  objection: ({ leader, miniature, terrain }) =>
+    sees(miniature, leader, terrain)
+      ? undefined
+      : { message: 'Terrain hides the unit leader from the miniature.', facts: { condition: 'line-of-sight' } },
+};
+
+const withinHeight: CohesionRule = {
+  id: 'legion/cohesion/within-the-silhouette',
+  code: 'too-high',
+  cite,
+  says: 'A miniature stands no further above or below its unit leader than the leader’s silhouette is tall.',
+  objection: ({ leader, miniature }) => {
+    const [climb, limit] = [climbBetween(leader, miniature), silhouetteOf(leader)];
+    return climb > limit + EPSILON
+      ? {
+          message: `The miniature stands ${mm(climb)} mm above or below its unit leader, whose silhouette is ${limit} mm tall.`,
+          facts: { condition: 'height', verticalDistance: mm(climb), limit },
+        }
+      : undefined;
+  },
+};
+
+export const COHESION_RULES: readonly CohesionRule[] = [withinReach, toolClear, inSight, withinHeight];

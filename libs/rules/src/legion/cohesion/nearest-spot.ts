@@ -1,0 +1,127 @@
+import type { LegionValues } from '../ruleset-values.js';
+import { heightOf, radiusOf, type Miniature } from './cohesion-input.js';
+import { COHESION_RULES } from './cohesion-rules.js';
+import { standingAt, type Ground } from './footing.js';
+import { along, distanceBetween, type Point } from './polygon.js';
+
+/** Where a miniature can be put. */
+export interface Spot extends Point {
+  readonly z: number;
+  /** False where no place in cohesion is left: then this is as close to the leader as the miniature can stand. */
+  readonly inCohesion: boolean;
+  /** How far that is from where it stands now, over the table. */
+  readonly distance: number;
+}
+
+/** A miniature that is looking for its place. */
+export interface Search {
+  readonly leader: Miniature;
+  readonly miniature: Miniature;
+  readonly ground: Ground;
+  readonly values: LegionValues;
+}
+
+/** The distance between neighbouring places that are tried, in mm; the best of them is then refined. */
+const STEP = 3;
+const FINEST = 0.01;
+/** How far from the leader a place is looked for when none is in cohesion, in mm. */
+const FARTHEST = 400;
+
+const ring = (centre: Point, radius: number, towards: Point): readonly Point[] => {
+  const first = Math.atan2(towards.y - centre.y, towards.x - centre.x);
+  const count = Math.max(1, Math.ceil((2 * Math.PI * radius) / STEP));
+  return Array.from({ length: count }, (_, index) => {
+    const angle = first + (2 * Math.PI * index) / count;
+    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+  });
+};
+
+const radii = (from: number, to: number): readonly number[] => [
+  ...Array.from({ length: Math.max(0, Math.ceil((to - from) / STEP)) }, (_, index) => from + index * STEP),
+  to,
+];
+
+const standsInCohesion = ({ leader, miniature, ground, values }: Search, at: Point): Miniature | undefined => {
+  const standing = standingAt(miniature, at, ground);
+  if (standing === undefined) return undefined;
+  const formation = { leader, miniature: standing, terrain: ground.terrain, values };
+  return COHESION_RULES.every(({ objection }) => objection(formation) === undefined) ? standing : undefined;
+};
+
+const DIRECTIONS = 16;
+
+const around = (spot: Point, step: number): readonly Point[] =>
+  Array.from({ length: DIRECTIONS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / DIRECTIONS;
+    return { x: spot.x + step * Math.cos(angle), y: spot.y + step * Math.sin(angle) };
+  });
+
+/** Steps, ever smaller, towards where the miniature stands now, as long as the place stays good. */
+const refined = (search: Search, spot: Miniature, step: number): Miniature => {
+  if (step < FINEST) return spot;
+  const from = distanceBetween(search.miniature, spot);
+  const better = around(spot, step)
+    .filter((at) => distanceBetween(search.miniature, at) < from - step / 4)
+    .map((at) => standsInCohesion(search, at))
+    .find((standing) => standing !== undefined);
+  return better === undefined ? refined(search, spot, step / 2) : refined(search, better, step);
+};
+
+const nearestFirst = (points: readonly Point[], to: Point): readonly Point[] =>
+  points
+    .map((point) => ({ point, distance: distanceBetween(point, to) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ point }) => point);
+
+const contactOf = ({ leader, miniature }: Search): number => radiusOf(leader) + radiusOf(miniature);
+
+/** As far from the leader as cohesion reaches, straight towards the miniature: nothing in cohesion can be nearer. */
+const straight = ({ leader, miniature, values }: Search, contact: number): Point =>
+  along(leader, miniature, (contact + values.cohesion.distance) / distanceBetween(leader, miniature));
+
+const inCohesion = (search: Search): Miniature | undefined => {
+  const { leader, miniature, values } = search;
+  const contact = contactOf(search);
+  const reach = contact + values.cohesion.distance;
+  const best =
+    distanceBetween(leader, miniature) > reach ? standsInCohesion(search, straight(search, contact)) : undefined;
+  if (best !== undefined) return best;
+  const places = radii(contact, reach).flatMap((radius) => ring(leader, radius, miniature));
+  for (const place of nearestFirst(places, miniature)) {
+    const standing = standsInCohesion(search, place);
+    if (standing !== undefined) return refined(search, standing, STEP / 2);
+  }
+  return undefined;
+};
+
+/** The first ring around the leader on which the miniature can stand at all, and there the place nearest to it. */
+const closeToLeader = (search: Search): Miniature | undefined => {
+  const { leader, miniature, ground } = search;
+  for (const radius of radii(contactOf(search), FARTHEST)) {
+    const places = nearestFirst(ring(leader, radius, miniature), miniature);
+    const standing = places.map((at) => standingAt(miniature, at, ground)).find((place) => place !== undefined);
+    if (standing !== undefined) return standing;
+  }
+  return undefined;
+};
+
+const asSpot = (standing: Miniature, { miniature }: Search, holds: boolean): Spot => ({
+  x: standing.x,
+  y: standing.y,
+  z: heightOf(standing),
+  inCohesion: holds,
+  distance: distanceBetween(miniature, standing),
+});
+
+/**
+ * The place in cohesion that is nearest to where the miniature stands now; where there is none, the place closest to its
+ * leader; undefined when it cannot stand anywhere near. Places are tried on rings around the leader, 3 mm apart, and the
+ * nearest good one is refined to 0.01 mm, so a nearer one behind a gap narrower than 3 mm can be missed. How the
+ * miniature gets there is not asked: it is placed, not moved.
+ */
+export const nearestSpot = (search: Search): Spot | undefined => {
+  const good = inCohesion(search);
+  if (good !== undefined) return asSpot(good, search, true);
+  const close = closeToLeader(search);
+  return close === undefined ? undefined : asSpot(close, search, false);
+};
