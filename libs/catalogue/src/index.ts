@@ -47,3 +47,7 @@ export {
   type TableInput,
   type TableShipInput,
 } from './xwing/resolve-question.js';
+export { readSquad } from './xwing/squads/read-squad.js';
+export type { Squad, SquadFile, SquadShip, SquadUpgrade, UpgradeAdds } from './xwing/squads/squad.js';
+export type { ImportWarning } from './import-notes.js';
+export type { TextFault, TextPosition } from './json/read-json.js';

@@ -1,6 +1,6 @@
 import type { Fault } from '@marshal/rules/kernel';
 import type { DamageCard } from '@marshal/rules/xwing';
-import { nearest, plain } from '../nearest.js';
+import { knownWords, nearest, plain } from '../nearest.js';
 import { remember } from '../remember.js';
 import { shown } from '../shown.js';
 import { damageCards } from './cards.js';
@@ -18,10 +18,7 @@ const byPlainName = remember(
 const find = (name: string, set: DataSetId): DamageCardRecord | undefined => byPlainName(set).get(plain(name));
 
 const unknownName = (name: string, pointer: string, set: DataSetId): Fault => {
-  const near = nearest(
-    name,
-    damageCards(set).map((card) => card.name),
-  );
+  const near = nearest(name, knownWords(damageCards(set).map((card) => card.name)));
   return {
     pointer,
     detail: `No damage card is called "${shown(name)}".`,

@@ -1,0 +1,230 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ships as shipRecords } from '../cards.js';
+import { DATA_SETS } from '../data-set.js';
+import { ALIASES } from './aliases.js';
+import { readSquad } from './read-squad.js';
+
+const read = (pilots: unknown, rest: object = {}) => readSquad({ faction: 'rebelalliance', pilots, ...rest });
+
+const ships = (pilots: unknown, rest: object = {}) => {
+  const file = read(pilots, rest);
+  if ('faults' in file) throw new Error(JSON.stringify(file.faults));
+  return file.value.squads.flatMap((squad) => squad.ships);
+};
+
+const codes = (pilots: unknown, rest: object = {}) => {
+  const file = read(pilots, rest);
+  if ('faults' in file) throw new Error(JSON.stringify(file.faults));
+  return file.value.warnings.map(({ code }) => code);
+};
+
+const faults = (source: unknown) => {
+  const file = readSquad(source);
+  return 'faults' in file ? file.faults : [];
+};
+
+const luke = { id: 'lukeskywalker', ship: 't65xwing' };
+
+describe('readSquad', () => {
+  it('has nothing to say about a clean file', () => {
+    expect(codes([luke])).toEqual([]);
+  });
+
+  it('reads every squad of a container, with pointers that lead into it', () => {
+    const container = [
+      { faction: 'rebelalliance', pilots: [luke] },
+      { faction: 'galacticempire', pilots: [{ id: 'nobodyatall', ship: 'tielnfighter' }] },
+    ];
+    expect(faults({ container }).map(({ pointer }) => pointer)).toEqual(['/container/1/pilots/0/id']);
+    const file = readSquad({ container: container.slice(0, 1) });
+    expect('value' in file && file.value.squads).toHaveLength(1);
+  });
+
+  it.each([
+    { told: { ...luke, id: 'LukeSkywalker' }, means: 'lukeskywalker', code: 'misspelt-id' },
+    { told: { ...luke, id: 'Luke Skywalker' }, means: 'lukeskywalker', code: 'misspelt-id' },
+    { told: { ...luke, id: 'lukeskywlaker' }, means: 'lukeskywalker', code: 'misspelt-id' },
+    { told: { name: 'lukeskywalker', ship: 't65xwing' }, means: 'lukeskywalker', code: 'name-for-id' },
+    { told: { id: 'sabinewren', ship: 'tielnfighter' }, means: 'sabinewren-tielnfighter', code: 'namesake' },
+    {
+      told: { id: 'hansolo', ship: 'modifiedyt1300lightfreighter' },
+      means: 'hansolo-modifiedyt1300lightfreighter',
+      code: 'namesake',
+    },
+    { told: { ...luke, ship: 'xwing' }, means: 'lukeskywalker', code: 'renamed-id' },
+    { told: { ...luke, ship: 'deathstar' }, means: 'lukeskywalker', code: 'unknown-ship' },
+    { told: { ...luke, ship: 'tielnfighter' }, means: 'lukeskywalker', code: 'ship-differs' },
+    { told: { id: 'lukeskywalker' }, means: 'lukeskywalker', code: 'ship-missing' },
+  ])('takes $told for $means', ({ told, means, code }) => {
+    expect(ships([told]).map(({ ship }) => ship.pilot)).toEqual([means]);
+    expect(codes([told])).toEqual([code]);
+  });
+
+  it('tells namesakes apart by faction where the ship is not named', () => {
+    const [han] = ships([{ id: 'hansolo' }]);
+    expect(han?.ship.pilot).toBe('hansolo-modifiedyt1300lightfreighter');
+  });
+
+  it.each([
+    { upgrades: [], warns: ['unusual-shape'], means: [] },
+    { upgrades: null, warns: [], means: [] },
+    { upgrades: ['r2d2'], warns: ['unusual-shape'], means: ['r2d2'] },
+    {
+      upgrades: [{ slot: 'Astromech', name: 'R2-D2' }],
+      warns: ['unusual-shape', 'renamed-slot', 'misspelt-id'],
+      means: ['r2d2'],
+    },
+    { upgrades: { amd: ['r2d2'] }, warns: ['renamed-slot'], means: ['r2d2'] },
+    { upgrades: { torpedo: 'protontorpedoes' }, warns: ['unusual-shape'], means: ['protontorpedoes'] },
+    { upgrades: { pocket: ['r2d2'] }, warns: ['unknown-slot'], means: ['r2d2'] },
+    { upgrades: { crew: ['chopper'] }, warns: ['namesake'], means: ['chopper-crew'] },
+    { upgrades: { astromech: ['R2-D2'] }, warns: ['misspelt-id'], means: ['r2d2'] },
+    { upgrades: { torpedo: ['protontorpedos'] }, warns: ['misspelt-id'], means: ['protontorpedoes'] },
+    { upgrades: { torpedo: [null] }, warns: [], means: [] },
+  ])('reads the upgrades $upgrades', ({ upgrades, warns, means }) => {
+    const pilots = [{ ...luke, upgrades }];
+    expect(ships(pilots)[0]?.upgrades.map(({ id }) => id)).toEqual(means);
+    expect(codes(pilots)).toEqual(warns);
+  });
+
+  it('adds what comes with a standard loadout, once', () => {
+    const pilot = { id: 'lukeskywalker-battleofyavin', ship: 't65xwing', upgrades: { torpedo: ['protontorpedoes'] } };
+    const [ship] = ships([pilot]);
+    expect(ship?.upgrades.filter(({ standardLoadout }) => standardLoadout)).toHaveLength(4);
+    expect(ship?.upgrades.map(({ id }) => id)).toEqual([
+      'protontorpedoes',
+      'attackspeed-battleofyavin',
+      'instinctiveaim',
+      'r2d2-battleofyavin',
+    ]);
+  });
+
+  it('tells what an upgrade adds', () => {
+    const [ship] = ships([
+      { ...luke, upgrades: { configuration: ['servomotorsfoils'], torpedo: ['protontorpedoes'] } },
+    ]);
+    expect(ship?.upgrades.map(({ adds }) => adds)).toEqual([
+      {
+        actions: [
+          { action: 'boost', difficulty: 'white', from: 'servomotorsfoils' },
+          {
+            action: 'focus',
+            difficulty: 'white',
+            linked: { action: 'boost', difficulty: 'red' },
+            from: 'servomotorsfoils',
+          },
+        ],
+      },
+      { charges: 2 },
+    ]);
+  });
+
+  it('numbers ships of one pilot', () => {
+    expect(ships([luke, luke, luke]).map(({ ship }) => ship.id)).toEqual([
+      'lukeskywalker',
+      'lukeskywalker-2',
+      'lukeskywalker-3',
+    ]);
+  });
+
+  it.each([
+    { what: 'a pilot that nobody knows', source: { pilots: [{ id: 'qwertyuiop' }] }, at: ['/pilots/0/id'] },
+    { what: 'a pilot without a name', source: { pilots: [{}] }, at: ['/pilots/0/id'] },
+    { what: 'a pilot that is a number', source: { pilots: [7] }, at: ['/pilots/0'] },
+    { what: 'no pilots', source: { faction: 'rebelalliance' }, at: ['/pilots'] },
+    { what: 'pilots that are no list', source: { pilots: {} }, at: ['/pilots'] },
+    { what: 'a container of numbers', source: { container: [1] }, at: ['/container/0'] },
+    { what: 'a squad that is a word', source: '"squad"', at: [''] },
+    { what: 'a link', source: 'https://yasb.app/?f=Rebel', at: [''] },
+    { what: 'a text that is no JSON', source: '{"pilots": [}', at: [''] },
+    {
+      what: 'an upgrade that nobody knows, by its slot',
+      source: { pilots: [{ ...luke, upgrades: { 'force-power': ['r2d2', 'qwertyuiop'] } }] },
+      at: ['/pilots/0/upgrades/force-power/1'],
+    },
+    {
+      what: 'every fault of a file at once',
+      source: { pilots: [{ ...luke, upgrades: 3 }, { id: 'qwertyuiop' }] },
+      at: ['/pilots/0/upgrades', '/pilots/1/id'],
+    },
+  ])('places $what', ({ source, at }) => {
+    expect(faults(source).map(({ pointer }) => pointer)).toEqual(at);
+  });
+
+  it('never takes a pilot of another set for a similar one of this', () => {
+    const [fault] = faults({ pilots: [{ id: 'jag-siegeofcoruscant-lsl', ship: 'arc170starfighter' }] });
+    expect(fault?.detail).toContain('It is in legacy.');
+  });
+
+  it('knows no alias that leads nowhere', () => {
+    const known = new Set(DATA_SETS.flatMap((set) => shipRecords(set).map(({ id }) => id)));
+    const lost = [...ALIASES.ship].filter(([, targets]) => !targets.some((id) => known.has(id)));
+    expect(lost).toEqual([]);
+  });
+});
+
+/** A valid squad with one thing wrong with it, chosen by chance. */
+const broken = (() => {
+  const keys = [
+    'id',
+    'name',
+    'ship',
+    'upgrades',
+    'pilots',
+    'faction',
+    'torpedo',
+    'container',
+    '__proto__',
+    'constructor',
+  ];
+  const nested = fc
+    .integer({ min: 1, max: 3000 })
+    .map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown);
+  const odd = fc.oneof(
+    fc.constantFrom(
+      null,
+      true,
+      -1,
+      1e308,
+      Number.MAX_SAFE_INTEGER,
+      '',
+      ' ',
+      'lukeskywalkr',
+      'LUKESKYWALKER',
+      'toString',
+      '\u0000',
+    ),
+    fc.string({ maxLength: 300 }),
+    nested,
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+  const upgrades = fc.oneof(
+    odd,
+    fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.oneof(odd, fc.array(odd))),
+  );
+  const pilot = fc.oneof(
+    odd,
+    fc.record(
+      { id: fc.oneof(fc.constant('lukeskywalker'), odd), ship: odd, upgrades, name: odd },
+      { requiredKeys: [] },
+    ),
+  );
+  return fc.record(
+    { faction: odd, pilots: fc.oneof(odd, fc.array(pilot, { maxLength: 4 })), name: odd },
+    { requiredKeys: [] },
+  );
+})();
+
+describe('a squad file with anything in it', () => {
+  it('is read, or refused with faults that lead somewhere; never an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(broken, fc.array(broken), fc.record({ container: fc.array(broken) })), (source) => {
+        const file = readSquad(source);
+        expect('value' in file || file.faults.length > 0).toBe(true);
+        expect(readSquad(JSON.stringify(source))).toEqual(readSquad(JSON.parse(JSON.stringify(source))));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
