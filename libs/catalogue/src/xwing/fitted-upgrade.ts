@@ -1,6 +1,8 @@
 import type { Fault } from '@marshal/rules/kernel';
-import type { BarAction, Upgrade } from '@marshal/rules/xwing';
+import type { BarAction, CardException, Upgrade } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
+import { remember } from '../remember.js';
+import { exceptionsOf } from './card-exceptions.js';
 import { upgradeById } from './cards.js';
 import type { DataSetId } from './data-set.js';
 import type { UpgradeRecord, UpgradeSide } from './records.js';
@@ -14,6 +16,7 @@ export interface FittedUpgrade {
   readonly record: UpgradeRecord;
   readonly faceup: UpgradeSide;
   readonly bar: readonly BarAction[];
+  readonly exceptions: readonly CardException[];
 }
 
 const sideFaults = (record: UpgradeRecord, side: number, pointer: string): readonly Fault[] =>
@@ -31,18 +34,32 @@ export const upgradeFaults = (told: UpgradeInput, pointer: string, set: DataSetI
   ];
 };
 
-/** A known upgrade put on a ship; undefined for one that the set does not have. */
+/** An upgrade as it starts, with one side of it faceup. */
+const printed = (record: UpgradeRecord, side: number): FittedUpgrade => {
+  const faceup = record.sides[side] ?? {};
+  return {
+    record,
+    faceup,
+    bar: (faceup.actions ?? []).map((row) => ({ ...row, from: record.id })),
+    exceptions: exceptionsOf({ card: 'upgrade', id: record.id, side }),
+    upgrade: defined({
+      id: record.id,
+      slots: record.slots,
+      charges: chargesOf(undefined, record.charges?.value),
+      side: record.sides.length > 1 ? side : undefined,
+      actionHeaders: faceup.actionHeaders,
+    }),
+  };
+};
+
+/** Worked out once for each side of each card. */
+const printedSides = remember((record: UpgradeRecord) => record.sides.map((_, side) => printed(record, side)));
+
+/** A known upgrade put on a ship; undefined for one, or a side of one, that the set does not have. */
 export const fitUpgrade = (told: UpgradeInput, set: DataSetId): FittedUpgrade | undefined => {
   const record = upgradeById(told.id, set);
-  if (record === undefined) return undefined;
-  const side = told.side ?? 0;
-  const faceup = record.sides[side] ?? {};
-  const upgrade = defined({
-    id: record.id,
-    slots: record.slots,
-    charges: chargesOf(told.charges, record.charges?.value),
-    side: record.sides.length > 1 ? side : undefined,
-    actionHeaders: faceup.actionHeaders,
-  });
-  return { upgrade, record, faceup, bar: (faceup.actions ?? []).map((row) => ({ ...row, from: record.id })) };
+  const fitted = record === undefined ? undefined : printedSides(record)[told.side ?? 0];
+  if (record === undefined || fitted === undefined || told.charges === undefined) return fitted;
+  const charges = chargesOf(told.charges, record.charges?.value);
+  return charges === undefined ? fitted : { ...fitted, upgrade: { ...fitted.upgrade, charges } };
 };

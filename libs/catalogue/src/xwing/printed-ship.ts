@@ -1,58 +1,79 @@
-import type { BarAction, BaseSize } from '@marshal/rules/xwing';
+import type { BarAction, Ship } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { remember } from '../remember.js';
+import { exceptionsOf } from './card-exceptions.js';
 import { pilotById, shipById } from './cards.js';
 import type { DataSetId } from './data-set.js';
 import type { PilotRecord, ShipRecord } from './records.js';
 
-/** What the pilot card and the ship token print, before upgrades and before anything has happened. */
+/** The ship at the start of a game, as the pilot card and the ship token print it, before upgrades. */
 export interface PrintedShip {
-  readonly pilot?: PilotRecord;
-  readonly shipType?: string;
-  readonly baseSize?: BaseSize;
-  readonly initiative?: number;
-  readonly limited?: boolean;
-  readonly actionBar?: readonly BarAction[];
-  readonly dial?: readonly string[];
-  readonly chargeLimit?: number;
+  readonly start: Omit<Ship, 'id'>;
+  /** Undefined where no card speaks of Force, so that a caller may tell any. */
   readonly forceCapacity?: number;
 }
 
-/** The pilot card's own bar stands in for the ship token's, of which there may be several. */
-const barOf = (pilot: PilotRecord, ship: ShipRecord | undefined): readonly BarAction[] | undefined =>
-  pilot.actions ?? ship?.variants?.[pilot.shipVariant ?? ''] ?? ship?.actions;
+const NOTHING_YET = {
+  tokens: {},
+  upgrades: [],
+  damageCards: [],
+  locks: [],
+  round: { performed: [], failed: [] },
+  unmodelled: [],
+} as const;
 
-const printedWith = (pilot: PilotRecord, ship: ShipRecord | undefined): PrintedShip =>
-  defined({
-    pilot,
-    shipType: pilot.ship,
-    baseSize: ship?.size,
-    initiative: pilot.initiative,
-    limited: pilot.limited > 0,
-    actionBar: barOf(pilot, ship),
-    dial: ship?.dial,
-    chargeLimit: pilot.charges?.value,
-    forceCapacity: pilot.force?.value ?? 0,
-  });
+/** What is so of a ship of which neither pilot nor type is known. */
+export const UNPRINTED: PrintedShip = {
+  start: { ...NOTHING_YET, baseSize: 'small', actionBar: [], force: { active: 0, capacity: 0 }, exceptions: [] },
+};
+
+/** The pilot card's own bar stands in for the ship token's, of which there may be several. */
+const barOf = (pilot: PilotRecord, ship: ShipRecord): readonly BarAction[] =>
+  pilot.actions ?? ship.variants?.[pilot.shipVariant ?? ''] ?? ship.actions;
+
+const printedWith = (pilot: PilotRecord, ship: ShipRecord): PrintedShip => {
+  const capacity = pilot.force?.value ?? 0;
+  const charges = pilot.charges?.value;
+  return {
+    forceCapacity: capacity,
+    start: defined({
+      ...NOTHING_YET,
+      pilot: pilot.id,
+      shipType: ship.id,
+      baseSize: ship.size,
+      initiative: pilot.initiative,
+      limited: pilot.limited > 0,
+      actionBar: barOf(pilot, ship),
+      dial: ship.dial,
+      force: { active: capacity, capacity },
+      charges: charges === undefined ? undefined : { active: charges, limit: charges },
+      exceptions: [
+        ...exceptionsOf({ card: 'pilot', id: pilot.id }),
+        ...exceptionsOf({ card: 'ship', id: ship.id, ability: pilot.shipAbility }),
+      ],
+    }),
+  };
+};
 
 const printedBySet = remember<DataSetId, Map<string, PrintedShip>>(() => new Map());
 
 /** What a pilot's cards print; worked out once for each pilot. Undefined for a pilot that the set does not have. */
 export const printedPilot = (id: string, set: DataSetId): PrintedShip | undefined => {
-  const printed = printedBySet(set);
-  const old = printed.get(id);
+  const known = printedBySet(set);
+  const old = known.get(id);
   if (old !== undefined) return old;
   const pilot = pilotById(id, set);
-  if (pilot === undefined) return undefined;
-  const made = printedWith(pilot, shipById(pilot.ship, set));
-  printed.set(id, made);
-  return made;
+  const ship = pilot === undefined ? undefined : shipById(pilot.ship, set);
+  if (pilot === undefined || ship === undefined) return undefined;
+  const printed = printedWith(pilot, ship);
+  known.set(id, printed);
+  return printed;
 };
 
-/** What a ship token prints when no pilot is named. */
-export const printedShipType = ({ id, size, actions, dial }: ShipRecord): PrintedShip => ({
-  shipType: id,
-  baseSize: size,
-  actionBar: actions,
-  dial,
-});
+/** What a ship token prints when no pilot is named; undefined for a ship that the set does not have. */
+export const printedShipType = (id: string, set: DataSetId): PrintedShip | undefined => {
+  const ship = shipById(id, set);
+  if (ship === undefined) return undefined;
+  const { size: baseSize, actions: actionBar, dial } = ship;
+  return { start: { ...UNPRINTED.start, shipType: id, baseSize, actionBar, dial } };
+};

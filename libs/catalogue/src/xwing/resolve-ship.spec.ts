@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { availableActions } from '@marshal/rules/xwing';
 import { DATA_SETS } from './data-set.js';
-import { pilots } from './cards.js';
+import { pilots, upgrades } from './cards.js';
 import { resolveShip } from './resolve-ship.js';
 import type { ShipInput } from './ship-input.js';
 
@@ -146,8 +147,37 @@ describe('resolveShip', () => {
     );
   });
 
-  it.each(DATA_SETS)('makes a ship of every pilot of %s', (set) => {
-    const broken = pilots(set).filter(({ id }) => 'faults' in resolveShip({ id, pilot: id }, { set }));
-    expect(broken).toEqual([]);
+  it.each([
+    { told: { pilot: 'tychocelchu' }, carries: ['act-while-stressed'] },
+    { told: { pilot: 'lukeskywalker' }, carries: [] },
+    { told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r3astromech' }] }, carries: ['lock'] },
+    { told: { pilot: 'kyloren', upgrades: [{ id: 'proudtradition' }] }, carries: ['act-while-stressed'] },
+    { told: { pilot: 'kyloren', upgrades: [{ id: 'proudtradition', side: 1 }] }, carries: ['difficulty'] },
+    { told: { pilot: 'gavindarklighter' }, carries: ['lock'] },
+  ])('brings the exceptions of the faceup cards: $told', ({ told, carries }) => {
+    expect(resolved(told).exceptions.map(({ kind }) => kind)).toEqual(carries);
   });
+
+  it.each(DATA_SETS)(
+    'makes of every pilot of %s, and of every upgrade and side, a ship that may be asked about',
+    (set) => {
+      const cases: ShipInput[] = [
+        ...pilots(set).map(({ id, standardLoadout = [] }) => ({
+          id,
+          pilot: id,
+          upgrades: standardLoadout.map((upgrade) => ({ id: upgrade })),
+        })),
+        ...upgrades(set).flatMap(({ id, sides }) =>
+          sides.map((_, side) => ({ id, shipType: 't65xwing', upgrades: [{ id, side }] })),
+        ),
+      ];
+      const broken = cases.filter((told) => {
+        const checked = resolveShip(told, { set });
+        if ('faults' in checked) return true;
+        const answered = new Set(availableActions({ ship: checked.value }).map(({ action }) => action));
+        return checked.value.actionBar.some(({ action }) => !answered.has(action));
+      });
+      expect(broken.map(({ id }) => id)).toEqual([]);
+    },
+  );
 });

@@ -8,22 +8,28 @@ const KINDS: ReadonlySet<string> = new Set(ACTION_KINDS);
 const TOKENS: ReadonlySet<string> = new Set(TOKEN_KINDS);
 const CARD_ACTION = /^(card:[^:]+:[1-9]\d?|damage:.+)$/;
 
+const NONE: readonly Fault[] = [];
+
 const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
-  Object.entries(tokens ?? {}).flatMap(([kind, count]) =>
-    TOKENS.has(kind)
-      ? notCountable(`/tokens/${kind}`, count)
-      : [{ pointer: `/tokens/${kind}`, detail: `There is no token "${shown(kind)}".`, nearest: [] }],
-  );
+  tokens === undefined
+    ? NONE
+    : Object.entries(tokens).flatMap(([kind, count]) =>
+        TOKENS.has(kind)
+          ? notCountable(`/tokens/${kind}`, count)
+          : [{ pointer: `/tokens/${kind}`, detail: `There is no token "${shown(kind)}".`, nearest: [] }],
+      );
 
 const nameFaults = (names: readonly string[] | undefined, pointer: string): readonly Fault[] =>
-  (names ?? []).flatMap((name, index) =>
-    KINDS.has(name) || CARD_ACTION.test(name)
-      ? []
-      : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" names no action.` }],
-  );
+  names === undefined
+    ? NONE
+    : names.flatMap((name, index) =>
+        KINDS.has(name) || CARD_ACTION.test(name)
+          ? []
+          : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" names no action.` }],
+      );
 
 const turretFaults = (turret: ShipInput['turret']): readonly Fault[] => {
-  if (turret === undefined) return [];
+  if (turret === undefined) return NONE;
   const [first, second, ...more] = turret.map((arc) => ARCS.indexOf(arc));
   const opposite = first !== undefined && second !== undefined && Math.abs(first - second) === 2;
   return first !== undefined && (second === undefined || opposite) && more.length === 0
@@ -32,17 +38,26 @@ const turretFaults = (turret: ShipInput['turret']): readonly Fault[] => {
 };
 
 const poseFaults = (pose: ShipInput['pose']): readonly Fault[] =>
-  Object.entries(pose ?? {}).flatMap(([key, value]) =>
-    Number.isFinite(value) ? [] : [{ pointer: `/pose/${key}`, detail: 'Must be a number.' }],
-  );
+  pose === undefined
+    ? NONE
+    : Object.entries(pose).flatMap(([key, value]) =>
+        Number.isFinite(value) ? [] : [{ pointer: `/pose/${key}`, detail: 'Must be a number.' }],
+      );
+
+const roundFaults = (round: ShipInput['round']): readonly Fault[] =>
+  round === undefined
+    ? NONE
+    : [
+        ...nameFaults(round.performed, '/round/performed'),
+        ...nameFaults(round.failed, '/round/failed'),
+        ...notCountable('/round/executedSpeed', round.executedSpeed),
+      ];
 
 /** What cannot be so of any ship: counts below 0, names of no action or token, a turret in two minds. */
 export const stateFaults = (ship: ShipInput): readonly Fault[] => [
   ...notCountable('/initiative', ship.initiative),
   ...tokenFaults(ship.tokens),
-  ...nameFaults(ship.round?.performed, '/round/performed'),
-  ...nameFaults(ship.round?.failed, '/round/failed'),
-  ...notCountable('/round/executedSpeed', ship.round?.executedSpeed),
+  ...roundFaults(ship.round),
   ...turretFaults(ship.turret),
   ...poseFaults(ship.pose),
 ];

@@ -26,6 +26,9 @@ export interface PilotPlace {
 
 const MOST_UPGRADES = 40;
 
+/** A file with so much wrong is not read to its end. */
+const MOST_FAULTS = 50;
+
 /** The id of the ship that the file names; a ship that nobody knows only earns a warning, for the pilot tells it too. */
 const shipClue = (told: Fields, { set, pointer, notes }: PilotPlace): string | undefined => {
   const id = text(field(told, 'ship'));
@@ -115,6 +118,7 @@ const shipOf = (pilot: PilotRecord, listed: readonly string[], place: PilotPlace
 
 /** The ship that an entry of `pilots` stands for; none, with faults in the notes, where it cannot be made out. */
 export const readPilot = (value: unknown, place: PilotPlace): readonly SquadShip[] => {
+  if (place.notes.faults.length >= MOST_FAULTS) return [];
   const told = typeof value === 'string' ? { id: value } : value;
   if (!isFields(told)) {
     place.notes.faults.push({ pointer: place.pointer, detail: `A pilot is an object; here is ${kindOf(value)}.` });

@@ -1,0 +1,45 @@
+import type { Fault } from '@marshal/rules/kernel';
+import { shipById } from './cards.js';
+import { damageFaults } from './drawn-damage.js';
+import { upgradeFaults } from './fitted-upgrade.js';
+import { UNPRINTED } from './printed-ship.js';
+import { forceCapacity, type ShipCase } from './ship-case.js';
+import { stateFaults } from './state-faults.js';
+import { chargesFaults, forceFaults } from './supplies.js';
+import { unknownId } from './unknown-id.js';
+
+const NONE: readonly Fault[] = [];
+
+const notNamed = ({ told }: ShipCase): readonly Fault[] =>
+  told.pilot === undefined && told.shipType === undefined && told.actionBar === undefined
+    ? [{ pointer: '/pilot', detail: 'Name the pilot (an XWS id), the shipType, or give the actionBar.' }]
+    : NONE;
+
+const pilotFaults = ({ told: { pilot, shipType }, printed, set }: ShipCase): readonly Fault[] => {
+  if (pilot === undefined) return NONE;
+  if (printed === UNPRINTED) return [unknownId('pilot', pilot, { pointer: '/pilot', set })];
+  const flies = printed.start.shipType ?? '';
+  return shipType === undefined || shipType === flies
+    ? NONE
+    : [{ pointer: '/shipType', detail: `The pilot ${pilot} flies ${flies}, not this ship.` }];
+};
+
+const shipTypeFaults = ({ told: { shipType }, set }: ShipCase): readonly Fault[] =>
+  shipType === undefined || shipById(shipType, set) !== undefined
+    ? NONE
+    : [unknownId('ship', shipType, { pointer: '/shipType', set })];
+
+const CHECKS: readonly ((about: ShipCase) => readonly Fault[])[] = [
+  notNamed,
+  pilotFaults,
+  shipTypeFaults,
+  ({ told }) => stateFaults(told),
+  ({ told, printed }) => chargesFaults(told.charges, '/charges', printed.start.charges?.limit),
+  ({ told, set }) =>
+    told.upgrades?.flatMap((upgrade, index) => upgradeFaults(upgrade, `/upgrades/${index}`, set)) ?? NONE,
+  ({ told, set }) => (told.damageCards === undefined ? NONE : damageFaults(told.damageCards, set)),
+  (about) => (about.told.force === undefined ? NONE : forceFaults(about.told.force, forceCapacity(about))),
+];
+
+/** Every fault of a ship as told, by pointer into it. */
+export const shipFaults = (about: ShipCase): readonly Fault[] => CHECKS.flatMap((faultsOf) => faultsOf(about));
