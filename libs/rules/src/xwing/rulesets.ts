@@ -18,6 +18,8 @@ export interface XWingValues {
   readonly afterOverlap: 'skip-step' | 'red-focus-or-calculate-after-an-enemy';
   /** Which obstacles make a ship skip its Perform Action step. */
   readonly obstaclesSkipStep: 'moved-through-or-overlapped' | 'overlapped-at-the-end';
+  /** … and of which kinds. */
+  readonly obstacleKindsSkipStep: readonly ('asteroid' | 'debris' | 'gas-cloud')[];
   /** What an ionized ship executes. */
   readonly ionManeuver: 'blue-1-straight' | 'dial-direction-at-speed-1';
   /** Do ionized ships lose their locks and the means to acquire any? */
@@ -36,6 +38,7 @@ const RR_1_1: XWingValues = {
   stressManeuverModifiable: true,
   afterOverlap: 'skip-step',
   obstaclesSkipStep: 'moved-through-or-overlapped',
+  obstacleKindsSkipStep: ['asteroid', 'gas-cloud'],
   ionManeuver: 'blue-1-straight',
   ionBreaksLocks: false,
   firstPlayer: 'whole-game',
@@ -57,6 +60,7 @@ const RULES_2_5: XWingValues = {
   ...RR_1_3,
   afterOverlap: 'red-focus-or-calculate-after-an-enemy',
   obstaclesSkipStep: 'overlapped-at-the-end',
+  obstacleKindsSkipStep: ['asteroid', 'debris', 'gas-cloud'],
   ionManeuver: 'dial-direction-at-speed-1',
   ionBreaksLocks: true,
   firstPlayer: 'each-round',

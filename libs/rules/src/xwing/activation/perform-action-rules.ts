@@ -1,0 +1,95 @@
+import type { Rule } from '../../kernel/index.js';
+import { exceptionsOf } from '../cards/applying.js';
+import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import type { XWingValues } from '../rulesets.js';
+import { count, type Ship } from '../ship.js';
+import type { Execution } from './execution.js';
+import type { MetObstacle } from './maneuver-input.js';
+
+export type StepCode = 'fled' | 'overlapped-ship' | 'met-obstacle' | 'stressed';
+
+/** A ship after its maneuver, about to come to its Perform Action step. */
+export interface StepSituation {
+  readonly ship: Ship;
+  readonly execution: Execution;
+  readonly values: XWingValues;
+}
+
+type StepRule = Rule<StepSituation, StepCode>;
+
+const fled: StepRule = {
+  id: 'xwing/perform-action/not-fled',
+  code: 'fled',
+  cite: RULES_REFERENCE.at('Flee'),
+  says: 'A ship of which any part is outside the play area after its maneuver has fled and is removed.',
+  objection: ({ ship, execution }) =>
+    execution.fled
+      ? { message: `${ship.id} has fled: its base is not all inside the play area.`, facts: {} }
+      : undefined,
+};
+
+const name = ({ id }: { readonly id?: string }): string => id ?? 'another';
+
+const overlappedShip: StepRule = {
+  id: 'xwing/perform-action/no-ship-overlapped',
+  code: 'overlapped-ship',
+  cite: RULES_REFERENCE.at('Overlap'),
+  says: 'A ship whose maneuver overlapped another skips its Perform Action step.',
+  objection: ({ ship, execution: { ships, fullyExecuted } }) =>
+    fullyExecuted ||
+    exceptionsOf(ship, 'perform-action-step').some(({ effect }) => effect === 'kept-after-partial-execution')
+      ? undefined
+      : {
+          message: `The maneuver of ${ship.id} overlapped ${ships.map(name).join(', ')} and was executed partially.`,
+          facts: { ships },
+          remedy: 'Granted actions may still be possible.',
+        },
+};
+
+/** Which of the obstacles met make the ship skip the step. */
+export const skippingObstacles = ({ execution, values }: Omit<StepSituation, 'ship'>): readonly MetObstacle[] =>
+  execution.obstacles.filter(
+    ({ type, how }) =>
+      type !== undefined &&
+      values.obstacleKindsSkipStep.includes(type) &&
+      (how === 'overlapped' || values.obstaclesSkipStep === 'moved-through-or-overlapped'),
+  );
+
+const metObstacle: StepRule = {
+  id: 'xwing/perform-action/no-obstacle-met',
+  code: 'met-obstacle',
+  cite: RULES_REFERENCE.at('Obstacles'),
+  says: 'A maneuver that meets an asteroid or a gas cloud costs the Perform Action step; from 2.5 on it is ending on any obstacle that does.',
+  objection: (situation) => {
+    const obstacles = skippingObstacles(situation);
+    return obstacles.length === 0
+      ? undefined
+      : {
+          message: `The maneuver of ${situation.ship.id} met ${obstacles.map((obstacle) => obstacle.id ?? obstacle.type ?? '').join(', ')}.`,
+          facts: { obstacles },
+        };
+  },
+};
+
+/** Reasons to skip the step. */
+export const skipRules: readonly StepRule[] = [fled, overlappedShip, metObstacle];
+
+const notStressed: StepRule = {
+  id: 'xwing/perform-action/not-stressed',
+  code: 'stressed',
+  cite: ACTIONS.at('Performing Actions'),
+  says: 'A ship that is stressed when its Perform Action step comes performs no action unless a card lets it.',
+  objection: ({ ship }) => {
+    const stress = count(ship.tokens, 'stress');
+    return stress === 0
+      ? undefined
+      : {
+          message: `${ship.id} has ${stress} stress ${stress === 1 ? 'token' : 'tokens'} after its maneuver.`,
+          facts: { stress },
+          remedy: 'Remove every stress token first.',
+        };
+  },
+};
+
+/** Reasons why a ship that has the step cannot use it. */
+export const stressRules: readonly StepRule[] = [notStressed];
