@@ -3,6 +3,34 @@ export type { ActivationOrder, OrderGroup, ProposedVerdict } from './activation/
 export { SHIP_STATUSES } from './activation/order-input.js';
 export type { ActivationOrderInput, InitiativeChange, OrderShip, ShipStatus } from './activation/order-input.js';
 export type { OrderCode } from './activation/order-rules.js';
+export type { TokenChange } from './activation/after-maneuver.js';
+export type { Execution } from './activation/execution.js';
+export {
+  DIFFICULTY_CHANGES,
+  MANEUVER_MOMENTS,
+  type ManeuverDifficultyChange,
+  type ManeuverEffect,
+  type ManeuverInput,
+  type ManeuverMoment,
+  type Met,
+  type MetObstacle,
+  type MetShip,
+} from './activation/maneuver-input.js';
+export type { ManeuverCode } from './activation/maneuver-rules.js';
+export type {
+  CodedManeuver,
+  IllegalManeuver,
+  IndeterminateManeuver,
+  LegalManeuver,
+  ManeuverVerdict,
+  OverlapGrant,
+  OwedRoll,
+  StepStatus,
+} from './activation/maneuver-verdict.js';
+export type { StepCode } from './activation/perform-action-rules.js';
+export type { ReplacementCode } from './activation/replacement-rules.js';
+export { validateManeuver } from './activation/validate-maneuver.js';
+export { BEARINGS, MANEUVER_DIFFICULTIES, type Bearing, type ManeuverDifficulty } from './movement/bearing.js';
 export {
   ACTION_KINDS,
   DIFFICULTIES,

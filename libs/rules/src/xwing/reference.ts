@@ -1,7 +1,10 @@
 import type { DocumentIndex, RuleReference, Ruleset } from '../kernel/index.js';
 import { ACTION_DEFINITIONS } from './actions/registry.js';
 import { ACTION_RULES } from './actions/rules.js';
+import { maneuverRules } from './activation/maneuver-rules.js';
 import { orderRules } from './activation/order-rules.js';
+import { skipRules, stressRules } from './activation/perform-action-rules.js';
+import { replacementRules } from './activation/replacement-rules.js';
 import { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from './documents.js';
 import { maneuverEndRules, placementRules } from './movement/placement-rules.js';
 import { XWING_RULESETS, type XWingValues } from './rulesets.js';
@@ -18,6 +21,10 @@ export const rules: readonly RuleReference[] = [
   ...ACTION_RULES,
   ...effects,
   ...orderRules,
+  ...maneuverRules,
+  ...replacementRules,
+  ...skipRules,
+  ...stressRules,
   ...placementRules,
   ...maneuverEndRules,
 ];
