@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { LogEntry, StepEntry } from '../../../apps/api/src/sessions/log-entry.js';
+import type { Position, Session } from '../../../apps/api/src/sessions/session.js';
+
+const AT = '2026-01-31T20:15:00.000Z';
+
+export const opened: LogEntry = { kind: 'opened', version: 1, at: AT };
+
+export const positionAt = (version: number, state: unknown = { at: version }): Position => ({
+  version,
+  state,
+  rolls: 0,
+  ended: false,
+});
+
+export const stepTo = (version: number, command = 'step'): StepEntry => ({
+  kind: 'played',
+  version,
+  at: AT,
+  seat: 'alice',
+  command: { type: command },
+  events: [{ type: 'stepped', to: version }],
+});
+
+export const newSession = (overrides: Partial<Session['record']> = {}): Session => ({
+  record: {
+    id: randomUUID(),
+    game: 'toy',
+    createdAt: AT,
+    setup: { players: ['alice', 'bob'] },
+    dice: { mode: 'physical' },
+    seats: [
+      { seat: 'alice', tokenHash: 'a' },
+      { seat: 'bob', tokenHash: 'b' },
+    ],
+    spectatorHash: 'c',
+    origins: [],
+    ...overrides,
+  },
+  position: positionAt(1),
+});
