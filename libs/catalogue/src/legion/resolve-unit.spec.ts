@@ -22,6 +22,8 @@ describe('resolveUnit', () => {
         courage: 1,
         courageKind: 'number',
         keywords: [{ name: 'Precise', value: 1 }],
+        speed: 2,
+        wounds: 1,
         suppression: 2,
       },
     });
@@ -52,6 +54,11 @@ describe('resolveUnit', () => {
       { id: 'dj', name: 'Fragmentation Grenades', keywords: [] },
       { id: 'mine', name: 'Mine' },
     ]);
+  });
+
+  it('tells how many miniatures a vehicle starts with, and leaves it open for troopers', () => {
+    expect(resolved({ catalogueId: 'stap-riders' }).unit).toMatchObject({ miniatures: 2 });
+    expect(resolved({ catalogueId: 'stormtroopers' }).unit).not.toHaveProperty('miniatures');
   });
 
   it('keeps what sources disagree on, unless the caller settles it', () => {

@@ -32,6 +32,10 @@ const unknownUnit = (id: string): Fault => {
   };
 };
 
+/** With how many miniatures a vehicle starts; a unit of troopers may have more of them by its upgrades. */
+const startsWith = ({ unitType, minis }: UnitRecord): number | undefined =>
+  unitType.endsWith('vehicle') ? minis : undefined;
+
 /** What the unit card prints, in the words of the rules; worked out once for each card. */
 const printed = remember((record: UnitRecord): Unit =>
   defined({
@@ -43,6 +47,9 @@ const printed = remember((record: UnitRecord): Unit =>
     courage: record.courageKind === 'null' ? null : record.courage,
     courageKind: record.courageKind,
     keywords: record.keywords,
+    speed: record.speed,
+    wounds: record.wounds,
+    miniatures: startsWith(record),
   }),
 );
 
