@@ -39,6 +39,9 @@ export {
 } from './legion/units.js';
 export type { LegionSource } from './legion/data-files.js';
 export { resolveUnit, type ResolvedUnit, type UnitInput } from './legion/resolve-unit.js';
+export type { Completed, PlacedConflict } from './legion/completed.js';
+export { completeOrder, type OrderQuestion, type OrderUnitInput } from './legion/complete-order.js';
+export { completeUnits, type CommanderInput } from './legion/complete-units.js';
 export {
   resolveAttempt,
   resolveAvailable,

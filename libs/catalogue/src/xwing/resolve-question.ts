@@ -10,6 +10,7 @@ import {
   type XWingRulesetId,
 } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
+import { faultsUnder } from '../faults-under.js';
 import { DEFAULT_DATA_SET, type DataSetId } from './data-set.js';
 import { resolveShip } from './resolve-ship.js';
 import { shown } from '../shown.js';
@@ -44,12 +45,6 @@ export interface AttemptQuestion extends Question {
 export interface AvailableQuestion extends Question {
   readonly opportunity?: AvailableInput['opportunity'] | undefined;
 }
-
-const under = (pointer: string, faults: readonly Fault[]): readonly Fault[] =>
-  faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }));
-
-const faultsOf = (pointer: string, checked: Checked<unknown>): readonly Fault[] =>
-  'faults' in checked ? under(pointer, checked.faults) : [];
 
 const rulesetFaults = ({ ruleset }: Question): readonly Fault[] =>
   ruleset === undefined || XWING_RULESET_IDS.some((id) => id === ruleset)
@@ -87,7 +82,7 @@ const resolveTable = (told: TableInput | undefined, set: DataSetId): Checked<Tab
   const { ships, ...rest } = told;
   if (ships === undefined) return { value: defined(rest) };
   const checked = ships.map((ship) => resolveTableShip(ship, set));
-  const faults = checked.flatMap((each, index) => faultsOf(`/table/ships/${index}`, each));
+  const faults = checked.flatMap((each, index) => faultsUnder(`/table/ships/${index}`, each));
   return faults.length > 0
     ? { faults }
     : { value: defined({ ...rest, ships: checked.flatMap((each) => ('value' in each ? [each.value] : [])) }) };
@@ -102,8 +97,8 @@ const resolveScene = (question: Question): Checked<Scene> => {
   const table = resolveTable(question.table, set);
   const faults = [
     ...rulesetFaults(question),
-    ...faultsOf('/ship', ship),
-    ...faultsOf('', table),
+    ...faultsUnder('/ship', ship),
+    ...faultsUnder('', table),
     ...idFaults(question),
   ];
   if (faults.length > 0 || 'faults' in ship || 'faults' in table) return { faults };
@@ -135,7 +130,7 @@ export const resolveAttempt = (
   question: AttemptQuestion,
 ): Checked<ActionInput & { readonly ruleset: XWingRulesetId }> => {
   const scene = resolveScene(question);
-  const faults = [...faultsOf('', scene), ...attemptFaults(question)];
+  const faults = [...faultsUnder('', scene), ...attemptFaults(question)];
   if ('faults' in scene || faults.length > 0) return { faults };
   return { value: { ...scene.value, attempt: question.attempt } };
 };
