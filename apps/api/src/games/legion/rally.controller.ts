@@ -1,10 +1,11 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { completeUnits } from '@marshal/catalogue';
 import { rallyOdds, type RallyAnswer, type RallyOddsAnswer } from '@marshal/rules/legion';
 import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
-import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
+import { answerOf, type Answered } from './answer-of.js';
 import { RallyAnswerDto, RallyOddsAnswerDto } from './dto/rally-answer.dto.js';
 import { RallyOddsRequestDto, RallyRequestDto } from './dto/rally.dto.js';
 import { RALLY_EXAMPLES, RALLY_ODDS_EXAMPLES } from './examples/rally.js';
@@ -26,22 +27,22 @@ export class RallyController {
   ) {}
 
   @Judges('', { ...RALLY, examples: RALLY_EXAMPLES })
-  legionRally(@Body() body: RallyRequestDto): RallyAnswer {
+  legionRally(@Body() body: RallyRequestDto): Answered<RallyAnswer> {
     return this.rallies.rally(body);
   }
 
   @JudgesBatch('', RALLY)
-  legionRallyBatch(@Body() body: BatchDto): BatchAnswer<RallyAnswer> {
+  legionRallyBatch(@Body() body: BatchDto): BatchAnswer<Answered<RallyAnswer>> {
     return this.batch.each(body, RallyRequestDto, (item) => this.rallies.rally(item));
   }
 
   @Judges('odds', { ...ODDS, examples: RALLY_ODDS_EXAMPLES })
-  legionRallyOdds(@Body() body: RallyOddsRequestDto): RallyOddsAnswer {
-    return valueOf(rallyOdds(body));
+  legionRallyOdds(@Body() body: RallyOddsRequestDto): Answered<RallyOddsAnswer> {
+    return answerOf(completeUnits(body), rallyOdds);
   }
 
   @JudgesBatch('odds', ODDS)
-  legionRallyOddsBatch(@Body() body: BatchDto): BatchAnswer<RallyOddsAnswer> {
-    return this.batch.each(body, RallyOddsRequestDto, (item) => valueOf(rallyOdds(item)));
+  legionRallyOddsBatch(@Body() body: BatchDto): BatchAnswer<Answered<RallyOddsAnswer>> {
+    return this.batch.each(body, RallyOddsRequestDto, (item) => this.legionRallyOdds(item));
   }
 }

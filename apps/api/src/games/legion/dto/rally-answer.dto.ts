@@ -12,7 +12,8 @@ import {
   type RallyOddsAnswer,
   type Status,
 } from '@marshal/rules/legion';
-import { KeywordDto } from './unit.dto.js';
+import { WithConflictsDto } from './conflicts.dto.js';
+import { KeywordDto } from './keyword.dto.js';
 
 export class ExactNumberDto implements ExactNumber {
   @ApiProperty({ description: 'Exact, in lowest terms.', example: '4/9' })
@@ -73,7 +74,7 @@ export class CourageUsedDto implements CourageUsed {
   readonly commander?: LenderDto;
 }
 
-export class RallyOddsAnswerDto implements RallyOddsAnswer {
+export class RallyOddsAnswerDto extends WithConflictsDto implements RallyOddsAnswer {
   @ApiProperty({ example: 'legion/2026' })
   readonly ruleset!: string;
 

@@ -1,38 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { DEFENSE_FACES, type DefenseFace, type NearbyCommander, type RallyOddsInput } from '@marshal/rules/legion';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsNumber, IsString, Length, Max, Min } from 'class-validator';
-import { OptionalId } from '../../../http/id.decorator.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { DEFENSE_FACES, type DefenseFace } from '@marshal/rules/legion';
+import { ArrayMaxSize, IsArray, IsIn, IsString, Length } from 'class-validator';
 import { OptionalInteger } from '../../../http/integer.decorator.js';
-import { Nested, OptionalNestedList } from '../../../http/nested.decorator.js';
-import { Optional } from '../../../http/optional.decorator.js';
+import { OptionalSomeOf } from '../../../http/one-of.decorator.js';
 import { Tag, Union } from '../../../http/union.decorator.js';
-import { UnitDto } from './unit.dto.js';
-
-export class NearbyCommanderDto extends UnitDto implements NearbyCommander {
-  @OptionalInteger({
-    min: 0,
-    max: 20,
-    description: 'Bands of the range ruler to the unit. Near enough when neither this nor distance is given.',
-  })
-  readonly range?: number;
-
-  @Optional()
-  @IsNumber()
-  @Min(0)
-  @Max(10_000)
-  @ApiPropertyOptional({
-    type: 'number',
-    minimum: 0,
-    maximum: 10_000,
-    description: 'Between the nearest bases, in mm.',
-  })
-  readonly distance?: number;
-
-  /** It holds the Commander token: what a Field Commander needs. */
-  @Optional()
-  @IsBoolean()
-  readonly commanderToken?: boolean;
-}
+import { UnitQuestionDto } from './unit-question.dto.js';
 
 export class PhysicalDiceDto {
   @Tag('physical')
@@ -68,25 +40,7 @@ export class SeededDiceDto {
   readonly seed!: string;
 }
 
-export class RallyOddsRequestDto implements RallyOddsInput {
-  @OptionalId({ description: 'The default is legion/2026.', example: 'legion/2026' })
-  readonly ruleset?: string;
-
-  @Nested(() => UnitDto)
-  readonly unit!: UnitDto;
-
-  @OptionalNestedList(() => NearbyCommanderDto, {
-    max: 20,
-    description: 'Allied units that may lend their Courage in the panic check.',
-  })
-  readonly commanders?: NearbyCommanderDto[];
-
-  /** Whether to use a Commander's higher Courage, where the ruleset lets the player choose. */
-  @Optional()
-  @IsBoolean()
-  @ApiPropertyOptional({ default: true })
-  readonly useCommander?: boolean;
-
+export class RallyOddsRequestDto extends UnitQuestionDto {
   @OptionalInteger({
     min: 0,
     max: 100,
@@ -94,14 +48,8 @@ export class RallyOddsRequestDto implements RallyOddsInput {
   })
   readonly keep?: number;
 
-  @Optional()
-  @IsArray()
-  @ArrayMaxSize(3)
-  @IsIn(DEFENSE_FACES, { each: true })
-  @ApiPropertyOptional({
-    type: 'array',
-    maxItems: 3,
-    items: { type: 'string', enum: [...DEFENSE_FACES] },
+  @OptionalSomeOf(DEFENSE_FACES, {
+    max: 3,
     description: 'What counts as a success, instead of what the ruleset counts.',
   })
   readonly successFaces?: DefenseFace[];

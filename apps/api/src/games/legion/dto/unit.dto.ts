@@ -1,109 +1,89 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   COURAGE_KINDS,
+  ORDER_TOKENS,
   RANKS,
   UNIT_TYPES,
   type CourageKind,
   type CourageModifier,
-  type Keyword,
+  type OrderToken,
   type Rank,
   type Tokens,
-  type Unit,
   type UnitType,
-  type Upgrade,
 } from '@marshal/rules/legion';
-import { IsBoolean, IsIn } from 'class-validator';
+import type { UnitInput } from '@marshal/catalogue';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { Id, OptionalId } from '../../../http/id.decorator.js';
 import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
 import { OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
-import { Optional } from '../../../http/optional.decorator.js';
+import { OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
 import { OptionalSatisfying } from '../../../http/satisfies.decorator.js';
+import { CardActionDto, UnitUpgradeDto } from './card.dto.js';
+import { KeywordDto } from './keyword.dto.js';
 
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 
-export class KeywordDto implements Keyword {
-  @Id({ description: 'The printed name, without its value.', example: 'Danger Sense' })
-  readonly name!: string;
-
-  @OptionalSatisfying({
-    what: 'a number or a text',
-    when: (value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100),
-    documented: {
-      description: 'What is printed after the name.',
-      oneOf: [{ type: 'number' }, { type: 'string', maxLength: 100 }],
-      example: 2,
-    },
-  })
-  readonly value?: number | string;
-}
-
 export class CourageModifierDto implements CourageModifier {
-  @Id()
+  @Id({ example: 'Unit Leader' })
   readonly source!: string;
 
   @Integer({ min: -10, max: 10 })
   readonly by!: number;
 }
 
+const TOKEN = { min: 0, max: 99 };
+
 export class UnitTokensDto implements Tokens {
-  @OptionalInteger({ min: 0, max: 99 }) readonly aim?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly damage?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly dodge?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly immobilize?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly ion?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly observation?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly poison?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly shield?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly standby?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly surge?: number;
-  @OptionalInteger({ min: 0, max: 99 }) readonly wound?: number;
+  @OptionalInteger(TOKEN) readonly aim?: number;
+  @OptionalInteger(TOKEN) readonly damage?: number;
+  @OptionalInteger(TOKEN) readonly dodge?: number;
+  @OptionalInteger(TOKEN) readonly immobilize?: number;
+  @OptionalInteger(TOKEN) readonly inactiveShield?: number;
+  @OptionalInteger(TOKEN) readonly ion?: number;
+  @OptionalInteger(TOKEN) readonly observation?: number;
+  @OptionalInteger(TOKEN) readonly poison?: number;
+  @OptionalInteger(TOKEN) readonly shield?: number;
+  @OptionalInteger(TOKEN) readonly standby?: number;
+  @OptionalInteger(TOKEN) readonly surge?: number;
+  @OptionalInteger(TOKEN) readonly wound?: number;
 }
 
-export class UnitUpgradeDto implements Upgrade {
-  @Id()
-  readonly id!: string;
+export const CATALOGUE_ID = {
+  description:
+    "The unit's id in the catalogue, see /v1/legion/units, or Legion HQ's two letters: its card brings Courage, type, rank, keywords, Speed and wounds.",
+  example: 'rebel-troopers',
+};
 
-  @OptionalId()
-  readonly name?: string;
-
-  @Optional()
-  @IsIn(['ready', 'exhausted', 'expended'])
-  @ApiPropertyOptional({ enum: ['ready', 'exhausted', 'expended'], default: 'ready' })
-  readonly state?: 'ready' | 'exhausted' | 'expended';
-
-  @OptionalNestedList(() => KeywordDto, { max: 20 })
-  readonly keywords?: KeywordDto[];
-}
-
-/** A unit on the table. What is left out has its obvious default: no tokens, no keywords, a plain trooper. */
-export class UnitDto implements Unit {
-  @OptionalId({ example: 'troopers-1' })
+/**
+ * A unit on the table: by its `catalogueId`, by its values, or by both; what is told outright wins over the card.
+ * What is left out has its obvious default: no tokens, no keywords, a plain trooper.
+ */
+export class UnitDto implements UnitInput {
+  @OptionalId({ description: 'Any id of yours; it comes back in answers.', example: 'troopers-1' })
   readonly id?: string;
+
+  @OptionalId(CATALOGUE_ID)
+  readonly catalogueId?: string;
 
   @OptionalId({ example: 'Rebel Troopers' })
   readonly name?: string;
 
-  @Optional()
-  @IsIn(UNIT_TYPES)
-  @ApiPropertyOptional({ enum: UNIT_TYPES, default: 'trooper' })
+  @OptionalOneOf(UNIT_TYPES, { description: 'A trooper where neither this nor the card says it.' })
   readonly unitType?: UnitType;
 
-  @Optional()
-  @IsIn(RANKS)
-  @ApiPropertyOptional({ enum: RANKS })
+  @OptionalOneOf(RANKS)
   readonly rank?: Rank;
 
   @OptionalId({ example: 'rebels' })
   readonly faction?: string;
 
-  @OptionalId()
+  @OptionalId({ description: 'The printed affiliation, where there is one.', example: 'pyke' })
   readonly affiliation?: string;
 
   @OptionalSatisfying({
     what: 'a whole number from 0 to 20, null, or "-"',
     when: (value) => value === null || value === '-' || (isWhole(value) && Number(value) >= 0 && Number(value) <= 20),
     documented: {
-      description: 'The printed number; null or "-" for a dash.',
+      description: 'The printed number; null or "-" for a dash. Needed where no card brings it; vehicles have none.',
       oneOf: [
         { type: 'integer', minimum: 0, maximum: 20 },
         { type: 'null' as 'string' },
@@ -114,9 +94,7 @@ export class UnitDto implements Unit {
   })
   readonly courage?: number | null | '-';
 
-  @Optional()
-  @IsIn(COURAGE_KINDS)
-  @ApiPropertyOptional({ enum: COURAGE_KINDS, default: 'number' })
+  @OptionalOneOf(COURAGE_KINDS, { description: 'What stands on the card where Courage stands.' })
   readonly courageKind?: CourageKind;
 
   @OptionalNestedList(() => CourageModifierDto, { max: 20 })
@@ -128,14 +106,42 @@ export class UnitDto implements Unit {
   @OptionalNested(() => UnitTokensDto)
   readonly tokens?: UnitTokensDto;
 
-  @OptionalNestedList(() => KeywordDto, { max: 50 })
+  @OptionalNestedList(() => KeywordDto, { max: 30, description: "Instead of the card's." })
   readonly keywords?: KeywordDto[];
 
-  @OptionalNestedList(() => UnitUpgradeDto, { max: 20 })
+  @OptionalNestedList(() => UnitUpgradeDto, { max: 15 })
   readonly upgrades?: UnitUpgradeDto[];
 
-  /** In the army, but not set up on the battlefield yet. */
-  @Optional()
-  @IsBoolean()
+  @OptionalNestedList(() => CardActionDto, { max: 20, description: 'Those that do not follow from keywords.' })
+  readonly cardActions?: CardActionDto[];
+
+  @OptionalInteger({ min: 0, max: 10, description: 'The printed Speed.' })
+  readonly speed?: number;
+
+  @OptionalInteger({ min: 0, max: 99, description: 'The wound threshold of one miniature.' })
+  readonly wounds?: number;
+
+  @OptionalInteger({ min: 0, max: 99, description: 'How many miniatures the unit started with.' })
+  readonly miniatures?: number;
+
+  @OptionalInteger({ min: 0, max: 99, description: 'How many of them are gone.' })
+  readonly miniaturesDefeated?: number;
+
+  @OptionalSomeOf(ORDER_TOKENS, { max: 2 })
+  readonly orderTokens?: OrderToken[];
+
+  @OptionalInteger({ min: 0, max: 20, description: 'How many enemy units it is engaged with.' })
+  readonly engagedWith?: number;
+
+  @OptionalInteger({ min: 0, max: 20, description: 'How many objective or asset tokens it holds.' })
+  readonly objectivesHeld?: number;
+
+  @OptionalFlag({ description: 'An objective token lies within half range of its leader.' })
+  readonly nearObjective?: boolean;
+
+  @OptionalFlag({ description: 'In the army, but not set up on the battlefield yet.' })
   readonly undeployed?: boolean;
+
+  @OptionalFlag()
+  readonly defeated?: boolean;
 }

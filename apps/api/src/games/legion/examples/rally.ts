@@ -1,29 +1,47 @@
 export const RALLY_EXAMPLES = {
   twoBlanks: {
-    summary: 'Rebel Troopers, Courage 1, two tokens, two blanks: panicked',
+    summary: 'Rebel Troopers, Courage 1, two tokens, two blanks on the table: panicked',
     value: {
-      unit: { name: 'Rebel Troopers', courage: 1, suppression: 2 },
+      unit: { catalogueId: 'rebel-troopers', suppression: 2 },
       dice: { mode: 'physical', faces: ['blank', 'blank'] },
     },
   },
   seeded: {
-    summary: 'Three tokens, rolled from a seed: the same faces for ever',
-    value: { unit: { courage: 2, suppression: 3 }, dice: { mode: 'seeded', seed: 'round 3, unit 7' } },
+    summary: 'Wookiee Warriors are Indomitable: red dice, rolled from a seed, the same faces for ever',
+    value: {
+      unit: { catalogueId: 'wookiee-warriors-freedom-fighters', suppression: 3 },
+      dice: { mode: 'seeded', seed: 'round 3, unit 7' },
+    },
   },
   commanderNear: {
-    summary: 'A Commander of Courage 3 within range 3 keeps them from panicking; the server rolls',
+    summary: 'Luke Skywalker within range 3 lends Rebel Troopers his Courage 3: no panic; the server rolls',
     value: {
-      unit: { courage: 1, suppression: 4 },
-      commanders: [{ id: 'luke', courage: 3, range: 2 }],
+      unit: { catalogueId: 'rebel-troopers', suppression: 4 },
+      commanders: [{ id: 'luke', catalogueId: 'luke-skywalker-hero-of-the-rebellion', range: 2 }],
       dice: { mode: 'server' },
+    },
+  },
+  explicitValues: {
+    summary: 'A unit that is in no catalogue, by its values; it keeps a token with Danger Sense',
+    value: {
+      unit: { name: 'Home-made scouts', courage: 2, suppression: 3, keywords: [{ name: 'Danger Sense', value: 1 }] },
+      keep: 1,
+      dice: { mode: 'physical', faces: ['block', 'surge', 'blank'] },
     },
   },
 };
 
 export const RALLY_ODDS_EXAMPLES = {
-  twoTokens: { summary: 'Courage 1, two tokens', value: { unit: { courage: 1, suppression: 2 } } },
+  twoTokens: {
+    summary: 'Stormtroopers with two tokens: how likely is panic?',
+    value: { unit: { catalogueId: 'stormtroopers', suppression: 2 } },
+  },
   indomitable: {
-    summary: 'The same with Indomitable: red dice',
-    value: { unit: { courage: 1, suppression: 2, keywords: [{ name: 'Indomitable' }] } },
+    summary: 'Range Troopers with two: the same Courage, but Indomitable, so red dice',
+    value: { unit: { catalogueId: 'range-troopers', suppression: 2 } },
+  },
+  sourcesDiffer: {
+    summary: 'Rebel Veterans: sources differ on their Courage, and the answer says so',
+    value: { unit: { catalogueId: 'rebel-veterans', suppression: 3 } },
   },
 };

@@ -1,0 +1,27 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { PlacedConflict } from '@marshal/catalogue';
+
+/** Another public source gives another value for a unit's card; only the printed card can settle it. */
+export class ConflictDto implements PlacedConflict {
+  @ApiProperty({ description: 'JSON pointer to the unit in the request.', example: '/unit' })
+  readonly pointer!: string;
+
+  @ApiProperty({ enum: ['courage', 'resilience', 'unitType', 'wounds'] })
+  readonly field!: PlacedConflict['field'];
+
+  @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], description: 'What the other source says.' })
+  readonly value!: number | string;
+
+  @ApiProperty({ example: 'LHQ scripts/units.csv (2025-04)' })
+  readonly source!: string;
+}
+
+/** An answer about units that may come from the catalogue. */
+export class WithConflictsDto {
+  @ApiPropertyOptional({
+    type: [ConflictDto],
+    description:
+      'Where sources do not agree on a card that the answer rests on; absent where they agree, or where the request tells the value.',
+  })
+  readonly conflicts?: readonly PlacedConflict[];
+}
