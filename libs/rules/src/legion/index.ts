@@ -73,3 +73,27 @@ export type { Cause, CohesionInput, Miniature, Terrain } from './cohesion/cohesi
 export { COHESION_CODES } from './cohesion/cohesion-rules.js';
 export type { CohesionCode } from './cohesion/cohesion-rules.js';
 export type { Spot } from './cohesion/nearest-spot.js';
+export { legion } from './game/game.js';
+export type {
+  ActionCommand,
+  ActivateCommand,
+  AdjustCommand,
+  CommanderNear,
+  CommandType,
+  DrawCommand,
+  EndActionsCommand,
+  EndActivationCommand,
+  EndPhaseCommand,
+  Inspired,
+  IssueOrdersCommand,
+  LegionCommand,
+  PassCommand,
+  RallyCommand,
+  RevealCommand,
+  StartEffectCommand,
+  UnitChange,
+} from './game/command.js';
+export type { LegionSetup, PlayerSetup } from './game/setup.js';
+export { PHASES } from './game/state.js';
+export type { ActiveUnit, GameUnit, LegionState, Phase, PlayerState, RevealedCard } from './game/state.js';
+export type { SeenPlayer, SeenState, SeenUnit } from './game/view.js';

@@ -1,0 +1,57 @@
+import type { Verdict } from '../../kernel/index.js';
+import { checkActivation, type ActionInput } from '../actions/action-input.js';
+import { refusalOf } from '../actions/judge-action.js';
+import { outcomeOf } from '../actions/outcome.js';
+import { eventsOf } from '../actions/resolve-action.js';
+import { situationOf } from '../actions/situation-of.js';
+import { LEGION_2026, rulesetFor } from '../rulesets.js';
+import type { ActionCommand } from './command.js';
+import type { CommandDefinition, CommandSituation } from './definition.js';
+import { factsVerdict } from './facts.js';
+import { findUnit, withoutOutside, withUnit, type GameUnit, type LegionState } from './state.js';
+
+type Acting = CommandSituation<ActionCommand>;
+
+/** The unit that is to act: the one named, else the active one. */
+export const actingUnit = ({ state, command }: Acting): GameUnit | undefined =>
+  findUnit(state, command.unit ?? state.active?.unit);
+
+/** The active unit acts within its activation; any other outside of one, with what it has just done there. */
+const inputOf = ({ state, command }: Acting, unit: GameUnit): ActionInput => {
+  const { ruleset, active, outside } = state;
+  const given = { ruleset, unit, attempt: command.attempt };
+  if (active?.unit === unit.id) return { ...given, activation: active.activation, commanders: active.commanders };
+  return { ...given, activation: { step: 'not-activating', made: outside?.unit === unit.id ? outside.made : [] } };
+};
+
+const verdictOn = (situation: Acting): Verdict<object> => {
+  const unit = actingUnit(situation);
+  if (unit === undefined) return { verdict: 'legal' };
+  const input = inputOf(situation, unit);
+  const checked = checkActivation(input);
+  if ('faults' in checked) return factsVerdict(checked);
+  return refusalOf(situationOf(input, checked.value)) ?? { verdict: 'legal' };
+};
+
+const remembered = (state: LegionState, unit: string, made: ActionInput['activation']): LegionState =>
+  state.active?.unit === unit
+    ? { ...state, active: { ...state.active, activation: { ...state.active.activation, made: made?.made ?? [] } } }
+    : { ...state, outside: { unit, made: made?.made ?? [] } };
+
+/** One action or free action. An attack is not rolled and a move not measured: what they bring is adjusted. */
+export const action: CommandDefinition<ActionCommand> = {
+  phases: ['command-cards', 'orders', 'activation', 'end'],
+  rules: [],
+  verdict: verdictOn,
+  play: (step) => {
+    const unit = actingUnit(step);
+    if (unit === undefined) return { state: step.state, events: [] };
+    const input = inputOf(step, unit);
+    const outcome = outcomeOf(situationOf(input, rulesetFor(input.ruleset) ?? LEGION_2026));
+    const after = withUnit(withoutOutside(step.state), unit.id, (each) => ({ ...each, ...outcome.unit }));
+    return {
+      state: remembered(after, unit.id, outcome.activation),
+      events: eventsOf(step.command.attempt.action, outcome).map((event) => ({ ...event, unit: unit.id })),
+    };
+  },
+};

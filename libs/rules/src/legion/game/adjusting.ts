@@ -1,0 +1,40 @@
+import { suppressionHeld } from '../activation/courage.js';
+import { unitFaults } from '../unit-faults.js';
+import type { AdjustCommand, UnitChange } from './command.js';
+import type { CommandDefinition } from './definition.js';
+import { factsVerdict } from './facts.js';
+import { betweenTurns, findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
+import { settled, turnOver } from './turns.js';
+
+/** A unit that cannot hold suppression is given none; a defeated one loses its order tokens at once. */
+const adjusted = (unit: GameUnit, { tokens, ...set }: UnitChange): GameUnit => {
+  const changed = { ...unit, ...set, tokens: { ...unit.tokens, ...tokens } };
+  return {
+    ...changed,
+    suppression: suppressionHeld(changed),
+    ...(changed.defeated === true && { orderTokens: [] }),
+  };
+};
+
+/** A unit that is defeated while it activates ends the turn. */
+const afterDefeat = (state: LegionState, unit: GameUnit): LegionState =>
+  state.active?.unit === unit.id ? turnOver(betweenTurns(state), unit.player, 'activated') : settled(state);
+
+/** What the rules do not model is set as told, as long as it makes sense. */
+export const adjust: CommandDefinition<AdjustCommand> = {
+  phases: ['command-cards', 'orders', 'activation', 'end'],
+  rules: [],
+  verdict: ({ state, command }) => {
+    const unit = findUnit(state, command.unit);
+    const faults = unit === undefined ? [] : unitFaults({ ...unit, ...command.set }, '/set');
+    return factsVerdict(faults.length > 0 ? { faults } : { value: undefined });
+  },
+  play: ({ state, command }) => {
+    const after = withUnit(state, command.unit, (unit) => adjusted(unit, command.set));
+    const unit = findUnit(after, command.unit);
+    return {
+      state: unit?.defeated === true ? afterDefeat(after, unit) : after,
+      events: [{ type: 'adjusted', unit: command.unit, set: command.set }],
+    };
+  },
+};

@@ -1,0 +1,140 @@
+import type { GameEvent } from '../../kernel/index.js';
+import { SIDES } from '../activation/defense-dice.js';
+import { withTokens } from '../actions/afterwards.js';
+import { gainingStandby } from '../actions/effects.js';
+import { CORE_RULEBOOK } from '../documents.js';
+import { hasKeyword, keywordValue } from '../keyword.js';
+import { passPools } from '../order/pass-pool.js';
+import { tokenLimit } from '../order/turn.js';
+import { hasFaceupOrder, type Rank } from '../unit.js';
+import type { IssueOrdersCommand, RevealCommand } from './command.js';
+import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
+import {
+  findPlayer,
+  findUnit,
+  withPlayer,
+  withUnits,
+  type GameUnit,
+  type LegionState,
+  type PlayerState,
+} from './state.js';
+import { orderInputOf, settled, valuesOf } from './turns.js';
+
+const revealOnce: CommandRule<RevealCommand> = {
+  id: 'legion/command-phase/one-card',
+  code: 'already-revealed',
+  cite: CORE_RULEBOOK.at('Command Phase'),
+  says: 'A player plays one command card in a Command Phase.',
+  objection: ({ state, seat }) =>
+    findPlayer(state, seat)?.card === undefined
+      ? undefined
+      : { message: `${seat} has played a command card in this round.`, facts: { seat } },
+};
+
+/** The pips of both cards once this one lies there too; null counts as more than any card has. */
+const pipsWith = ({ state, command }: CommandSituation<RevealCommand>): readonly number[] | undefined =>
+  state.players.filter(({ card }) => card === undefined).length === 1
+    ? state.players.map(({ card }) => (card ?? command).pips ?? Infinity)
+    : undefined;
+
+const isTied = (pips: readonly number[] | undefined): boolean => pips !== undefined && pips[0] === pips[1];
+
+/** The fewest pips; the player who is first rolls a tie off: a block is that player’s, anything else the opponent’s. */
+const priorityOf = (pips: readonly number[], face: string | undefined): number => {
+  if (isTied(pips)) return face === 'block' ? 0 : 1;
+  return (pips[0] ?? 0) < (pips[1] ?? 0) ? 0 : 1;
+};
+
+export const reveal: CommandDefinition<RevealCommand> = {
+  phases: ['command-cards'],
+  rules: [revealOnce],
+  dice: (situation) => (isTied(pipsWith(situation)) ? [{ die: SIDES.red, count: 1 }] : []),
+  play: (step) => {
+    const { state, seat, command, faces } = step;
+    const played = withPlayer(state, seat, (player) => ({ ...player, card: { pips: command.pips } }));
+    const events: readonly GameEvent[] = [{ type: 'command-card-played', seat }];
+    const pips = pipsWith(step);
+    if (pips === undefined) return { state: played, events };
+    const priority = played.players[priorityOf(pips, faces[0])]?.seat ?? seat;
+    const cards = played.players.map((player) => ({ seat: player.seat, pips: player.card?.pips ?? null }));
+    return {
+      state: { ...played, phase: 'orders', priority },
+      events: [
+        ...events,
+        { type: 'command-cards-revealed', cards },
+        { type: 'priority-decided', seat: priority, faces },
+      ],
+    };
+  },
+};
+
+const priorityFirst: CommandRule<IssueOrdersCommand> = {
+  id: 'legion/command-phase/priority-first',
+  code: 'not-your-turn',
+  cite: CORE_RULEBOOK.at('Command Phase'),
+  says: 'The player with priority issues orders first, each player once a round.',
+  objection: ({ state, seat }) => {
+    const due = [...state.players].sort((a) => (a.seat === state.priority ? -1 : 1)).find(({ ordered }) => !ordered);
+    return due?.seat === seat
+      ? undefined
+      : { message: `It is for ${due?.seat ?? 'nobody'} to issue orders now.`, facts: { turn: due?.seat ?? null } };
+  },
+};
+
+const oneOrderEach: CommandRule<IssueOrdersCommand> = {
+  id: 'legion/command-phase/one-order-a-unit',
+  code: 'cannot-be-ordered',
+  cite: CORE_RULEBOOK.at('Command Phase'),
+  says: 'An order is issued to an undefeated unit, one a round at most.',
+  objection: ({ state, command }) => {
+    const refused = command.units.filter(
+      (id, index) => command.units.indexOf(id) < index || findUnit(state, id)?.defeated === true,
+    );
+    return refused.length > 0
+      ? { message: `No further order can go to ${refused.join(', ')}.`, facts: { units: refused } }
+      : undefined;
+  },
+};
+
+/** What an order sets off: Target, Defend and Fire Support. What leaves a choice is for the table. */
+const ordered = (unit: GameUnit): GameUnit => {
+  const aimed = withTokens(unit, 'aim', keywordValue(unit, 'target'));
+  const defended = withTokens(aimed, 'dodge', keywordValue(unit, 'defend'));
+  const standby = hasKeyword(unit, 'fire-support') ? gainingStandby(unit).length : 0;
+  return { ...unit, ...withTokens(defended, 'standby', standby), orderTokens: ['faceup'] };
+};
+
+const drawnLater = (unit: GameUnit): readonly Rank[] => {
+  const tokens = tokenLimit(unit) - (hasFaceupOrder(unit) ? 1 : 0);
+  return unit.defeated === true ? [] : Array.from({ length: tokens }, () => unit.rank);
+};
+
+/** Order pools of what is left, pass pools, and what Reliable gives; then the Activation Phase begins. */
+const phaseBegun = (state: LegionState): LegionState => {
+  const usesPool = valuesOf(state).passing === 'pass-pool';
+  const passes = usesPool ? passPools(orderInputOf(state)) : [];
+  const pooled = (player: PlayerState): PlayerState => ({
+    ...player,
+    pool: state.units.filter((unit) => unit.player === player.seat).flatMap(drawnLater),
+    passTokens: passes.find((pass) => pass.player === player.seat)?.tokens ?? 0,
+  });
+  const relied = withUnits(state, (unit) => ({
+    ...unit,
+    ...withTokens(unit, 'surge', keywordValue(unit, 'reliable')),
+  }));
+  return settled({ ...relied, players: state.players.map(pooled), phase: 'activation' });
+};
+
+export const issueOrders: CommandDefinition<IssueOrdersCommand> = {
+  phases: ['orders'],
+  rules: [priorityFirst, oneOrderEach],
+  play: ({ state, seat, command }) => {
+    const told = withUnits(state, (unit) => (command.units.includes(unit.id) ? ordered(unit) : unit));
+    const after = withPlayer(told, seat, (player) => ({ ...player, ordered: true }));
+    const events: readonly GameEvent[] = [{ type: 'orders-issued', seat, units: command.units }];
+    if (!after.players.every((player) => player.ordered)) return { state: after, events };
+    const begun = phaseBegun(after);
+    const passes = begun.players.map((player) => ({ seat: player.seat, tokens: player.passTokens }));
+    return { state: begun, events: [...events, { type: 'activation-phase-begun', passes }] };
+  },
+};

@@ -1,0 +1,230 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Unit } from '../unit.js';
+import type { LegionCommand } from './command.js';
+import { legion } from './game.js';
+import type { LegionSetup } from './setup.js';
+import type { LegionState } from './state.js';
+
+const unit = (id: string, more: Partial<Unit> = {}): Unit => ({ id, rank: 'corps', courage: 1, speed: 2, ...more });
+
+const opened = (setup: Partial<LegionSetup> = {}): LegionState => {
+  const players = [
+    { seat: 'alice', units: [unit('a1'), unit('a2', { rank: 'heavy' })] },
+    { seat: 'bob', units: [unit('b1'), unit('b2')] },
+  ];
+  const found = legion.open({ players, ...setup });
+  if ('faults' in found) throw new Error(JSON.stringify(found.faults));
+  return found.value;
+};
+
+type Move = readonly [string, LegionCommand, ...string[]];
+
+const played = (state: LegionState, [seat, command, ...faces]: Move): LegionState => {
+  const verdict = legion.play(state, { seat, command, faces });
+  if (verdict.verdict !== 'legal') throw new Error(`${command.type}: ${JSON.stringify(verdict)}`);
+  return verdict.state;
+};
+
+const after = (state: LegionState, moves: readonly Move[]): LegionState => moves.reduce(played, state);
+
+const codes = (state: LegionState, [seat, command, ...faces]: Move): readonly string[] => {
+  const verdict = legion.play(state, { seat, command, faces });
+  return verdict.verdict === 'illegal' ? verdict.reasons.map(({ code }) => code) : [verdict.verdict];
+};
+
+const begun: readonly Move[] = [
+  ['alice', { type: 'reveal', pips: 1 }],
+  ['bob', { type: 'reveal', pips: 2 }],
+  ['alice', { type: 'issue-orders', units: ['a1'] }],
+  ['bob', { type: 'issue-orders', units: [] }],
+];
+
+const whole = (seat: string, id: string): readonly Move[] => [
+  [seat, { type: 'activate', unit: id }],
+  [seat, { type: 'rally' }],
+  [seat, { type: 'action', attempt: { action: 'aim' } }],
+  [seat, { type: 'end-actions' }],
+  [seat, { type: 'end-activation' }],
+];
+
+describe('the Command Phase', () => {
+  it('gives priority to the fewest pips', () => {
+    const state = after(opened(), begun.slice(0, 2));
+    expect(state).toMatchObject({ phase: 'orders', priority: 'alice' });
+  });
+
+  it.each([
+    { face: 'block', priority: 'alice' },
+    { face: 'surge', priority: 'bob' },
+    { face: 'blank', priority: 'bob' },
+  ])('rolls a tie off: $face gives it to $priority', ({ face, priority }) => {
+    const state = played(opened(), ['alice', { type: 'reveal', pips: 2 }]);
+    const tie: LegionCommand = { type: 'reveal', pips: 2 };
+    expect(legion.dice(state, tie)).toMatchObject([{ count: 1 }]);
+    expect(played(state, ['bob', tie, face]).priority).toBe(priority);
+  });
+
+  it('keeps a card facedown until the other lies there', () => {
+    const state = played(opened(), ['alice', { type: 'reveal', pips: 3 }]);
+    expect(legion.hidden(state, 'bob')).toEqual(['alice/command-card']);
+    expect(legion.hidden(state, 'alice')).toEqual([]);
+    expect(legion.view(state, 'bob')).toMatchObject({ players: [{ card: 'facedown' }, {}] });
+    expect(legion.view(state, 'alice')).toMatchObject({ players: [{ card: { pips: 3 } }, {}] });
+    const step = { seat: 'alice', command: { type: 'reveal', pips: 3 } as const, faces: [], events: [] };
+    expect(legion.viewStep(step, 'bob').command).toEqual({ type: 'reveal' });
+    expect(legion.viewStep(step, 'alice').command).toEqual({ type: 'reveal', pips: 3 });
+  });
+
+  it('turns orders into faceup tokens, and the rest into the pool', () => {
+    const state = after(opened(), begun);
+    expect(state).toMatchObject({ phase: 'activation', players: [{ pool: ['heavy'] }, { pool: ['corps', 'corps'] }] });
+    expect(state.units[0]).toMatchObject({ orderTokens: ['faceup'] });
+  });
+});
+
+describe('an activation', () => {
+  it('goes through its steps and turns its token facedown', () => {
+    const state = after(opened(), [...begun, ...whole('alice', 'a1')]);
+    expect(state.units[0]).toMatchObject({ orderTokens: ['facedown'], tokens: { aim: 1 } });
+    expect(state.active).toBeUndefined();
+    expect(codes(state, ['alice', { type: 'draw' }, 'heavy'])).toEqual(['not-your-turn']);
+    expect(codes(state, ['bob', { type: 'draw' }, 'corps'])).toEqual(['legal']);
+  });
+
+  it('lets a panicked unit do nothing, and removes its Courage at the end', () => {
+    const adjusted: Move = ['alice', { type: 'adjust', unit: 'a1', set: { suppression: 3 } }];
+    const start = after(opened(), [...begun, adjusted, ['alice', { type: 'activate', unit: 'a1' }]]);
+    expect(legion.dice(start, { type: 'rally' }).map(({ count }) => count)).toEqual([0, 0, 3]);
+    const panicked = played(start, ['alice', { type: 'rally' }, 'blank', 'blank', 'block']);
+    expect(codes(panicked, ['alice', { type: 'action', attempt: { action: 'aim' } }])).toEqual(['panicked']);
+    const done = after(panicked, [
+      ['alice', { type: 'end-actions' }],
+      ['alice', { type: 'end-activation' }],
+    ]);
+    expect(done.units[0]).toMatchObject({ suppression: 1, orderTokens: ['facedown'] });
+  });
+
+  it('keeps the status that the step began with', () => {
+    const start = after(opened(), [
+      ...begun,
+      ['alice', { type: 'activate', unit: 'a1' }],
+      ['alice', { type: 'rally' }],
+    ]);
+    const hit = played(start, ['alice', { type: 'adjust', unit: 'a1', set: { suppression: 4 } }]);
+    expect(legion.view(hit, 'bob')).toMatchObject({ units: [{ status: 'panicked' }, {}, {}, {}] });
+    expect(codes(hit, ['alice', { type: 'action', attempt: { action: 'aim' } }])).toEqual(['legal']);
+  });
+
+  it.each([
+    {
+      what: 'an action before the rally',
+      move: ['alice', { type: 'action', attempt: { action: 'aim' } }],
+      found: ['wrong-step'],
+    },
+    { what: 'the end before the actions', move: ['alice', { type: 'end-activation' }], found: ['wrong-step'] },
+    { what: 'another activation', move: ['alice', { type: 'activate', unit: 'a2' }], found: ['unit-active'] },
+    { what: 'the opponent', move: ['bob', { type: 'rally' }], found: ['not-your-turn'] },
+    { what: 'an enemy unit', move: ['bob', { type: 'adjust', unit: 'a1', set: {} }], found: ['not-yours'] },
+    { what: 'a stranger', move: ['carol', { type: 'rally' }], found: ['not-yours', 'not-your-turn'] },
+    { what: 'faces without dice', move: ['alice', { type: 'rally' }, 'block'], found: ['wrong-faces'] },
+    { what: 'tokens kept without a keyword', move: ['alice', { type: 'rally', keep: 1 }], found: ['cannot-keep'] },
+    {
+      what: 'an enemy Commander',
+      move: ['alice', { type: 'rally', commanders: [{ unit: 'b1' }] }],
+      found: ['not-an-ally'],
+    },
+    { what: 'a command of another phase', move: ['alice', { type: 'end-phase' }], found: ['wrong-phase'] },
+    {
+      what: 'nonsense',
+      move: ['alice', { type: 'adjust', unit: 'a1', set: { suppression: -1 } }],
+      found: ['facts-needed'],
+    },
+    {
+      what: 'a unit that is not there',
+      move: ['alice', { type: 'adjust', unit: 'x', set: {} }],
+      found: ['unknown-unit'],
+    },
+  ] as const)('refuses $what: $found', ({ move, found }) => {
+    const state = after(opened(), [...begun, ['alice', { type: 'activate', unit: 'a1' }]]);
+    expect(codes(state, move as unknown as Move)).toEqual(found);
+  });
+
+  it('rolls for ion and damage at its start', () => {
+    const tank: Unit = { id: 'a1', rank: 'corps', unitType: 'ground-vehicle', tokens: { ion: 2, damage: 1 } };
+    const players = [
+      { seat: 'alice', units: [tank] },
+      { seat: 'bob', units: [unit('b1')] },
+    ];
+    const state = after(opened({ players }), [...begun, ['alice', { type: 'activate', unit: 'a1' }]]);
+    expect(legion.dice(state, { type: 'rally' }).map(({ count }) => count)).toEqual([2, 1, 0]);
+    const rolled = played(state, ['alice', { type: 'rally' }, 'blank', 'block', 'blank']);
+    expect(codes(rolled, ['alice', { type: 'action', attempt: { action: 'aim' } }])).toEqual(['no-actions-left']);
+    const ended = after(rolled, [
+      ['alice', { type: 'end-actions' }],
+      ['alice', { type: 'end-activation' }],
+    ]);
+    expect(ended.units[0]?.tokens).toMatchObject({ ion: 0, damage: 1 });
+  });
+});
+
+describe('a round', () => {
+  it('ends when nobody has a unit left, and the next begins with the tokens gone', () => {
+    const state = after(opened(), [
+      ...begun,
+      ...whole('alice', 'a1'),
+      ['bob', { type: 'draw' }, 'corps'],
+      ...whole('bob', 'b1'),
+      ['alice', { type: 'draw' }, 'heavy'],
+      ...whole('alice', 'a2'),
+      ['bob', { type: 'draw' }, 'corps'],
+      ...whole('bob', 'b2'),
+    ]);
+    expect(state.phase).toBe('end');
+    const next = played(state, ['bob', { type: 'end-phase' }]);
+    expect(next).toMatchObject({ phase: 'command-cards', round: 2 });
+    expect(next.units.every(({ tokens, orderTokens }) => tokens?.aim === 0 && orderTokens?.length === 0)).toBe(true);
+  });
+
+  it('is played to the end of the last one by whoever takes any option', () => {
+    const sides = (state: LegionState, command: LegionCommand, pick: number): string[] =>
+      legion
+        .dice(state, command)
+        .flatMap(({ die, count }) => Array.from({ length: count }, (_, i) => die[(pick + i) % die.length] ?? ''));
+    const step = (state: LegionState, pick: number): LegionState => {
+      const offers = ['alice', 'bob'].flatMap((seat) =>
+        legion.options(state, seat).map((command) => ({ seat, command })),
+      );
+      const offer = offers[pick % offers.length];
+      if (offer === undefined) return state;
+      const next = played(state, [offer.seat, offer.command, ...sides(state, offer.command, pick)]);
+      expect(JSON.parse(JSON.stringify(next))).toEqual(next);
+      return next;
+    };
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 997 }), { minLength: 200, maxLength: 200 }), (picks) => {
+        const end = picks.reduce(step, opened());
+        expect(
+          end.phase === 'over' || legion.options(end, 'alice').length + legion.options(end, 'bob').length > 0,
+        ).toBe(true);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('a setup', () => {
+  it('names every fault by pointer', () => {
+    const found = legion.open({
+      ruleset: 'legion/1',
+      players: [{ seat: 'alice', units: [{ id: 'a1', courage: -1 }, unit('a1')] }],
+    });
+    expect('faults' in found && found.faults.map(({ pointer }) => pointer)).toEqual([
+      '/ruleset',
+      '/players',
+      '/players/0/units/1/id',
+      '/players/0/units/0/rank',
+      '/players/0/units/0/courage',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { DiceRoll, GameEvent, Played } from '../../kernel/index.js';
+import { rollsForDamage } from '../activation/budget.js';
+import type { NearbyCommander } from '../activation/commander-courage.js';
+import { SIDES, type DefenseFace } from '../activation/defense-dice.js';
+import { mayKeep } from '../activation/keep-choice.js';
+import { checkRallyOdds, type RallyOddsInput } from '../activation/rally-input.js';
+import { rally as rallyUnit, type RallyAnswer } from '../activation/rally.js';
+import { rallyDice } from '../activation/rally-dice.js';
+import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
+import { tokensOf } from '../unit.js';
+import { inStep } from './activation-rules.js';
+import type { RallyCommand } from './command.js';
+import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
+import { factsVerdict } from './facts.js';
+import { inspired, inspiresAtMost } from './inspire.js';
+import { findUnit, withUnit, type ActiveUnit, type GameUnit, type LegionState } from './state.js';
+
+type Rallying = CommandSituation<RallyCommand>;
+
+const activeUnit = ({ state }: Rallying): GameUnit | undefined => findUnit(state, state.active?.unit);
+
+const commandersOf = ({ state, command }: Rallying): readonly NearbyCommander[] =>
+  (command.commanders ?? []).flatMap(({ unit, ...near }) => {
+    const found = findUnit(state, unit);
+    return found === undefined ? [] : [{ ...found, ...near }];
+  });
+
+const inputOf = (situation: Rallying, unit: GameUnit): RallyOddsInput => ({
+  ruleset: situation.state.ruleset,
+  unit,
+  commanders: commandersOf(situation),
+  ...(situation.command.useCommander !== undefined && { useCommander: situation.command.useCommander }),
+});
+
+const keptTokens: CommandRule<RallyCommand> = {
+  id: 'legion/rally/keeps-what-it-may',
+  code: 'cannot-keep',
+  cite: ACTIVATING_A_UNIT.at('Rally Step'),
+  says: 'A unit removes a suppression token for each success; Danger Sense and Inconspicuous may keep some.',
+  objection: (situation) => {
+    const unit = activeUnit(situation);
+    const { keep = 0 } = situation.command;
+    const most = unit === undefined ? 0 : mayKeep(unit);
+    return keep > most || keep < 0
+      ? {
+          message: `The unit may keep ${most} tokens, not ${keep}.`,
+          facts: { keep, most: most === Infinity ? 'any' : most },
+        }
+      : undefined;
+  },
+};
+
+const alliedCommanders: CommandRule<RallyCommand> = {
+  id: 'legion/rally/allied-commanders',
+  code: 'not-an-ally',
+  cite: CORE_RULEBOOK.at('Courage'),
+  says: 'Only another allied unit that is not defeated lends its Courage.',
+  objection: (situation) => {
+    const { state, command } = situation;
+    const unit = activeUnit(situation);
+    const others = (command.commanders ?? []).filter(({ unit: id }) => {
+      const found = findUnit(state, id);
+      return found === undefined || found.player !== unit?.player || found.id === unit.id || found.defeated === true;
+    });
+    return others.length > 0
+      ? {
+          message: `Not another allied unit on the battlefield: ${others.map((each) => each.unit).join(', ')}.`,
+          facts: { units: others.map((each) => each.unit) },
+        }
+      : undefined;
+  },
+};
+
+/** How many dice the start of the activation rolls: for ion tokens, for a damage token. */
+const startDice = ({ values }: Rallying, unit: GameUnit): { readonly ion: number; readonly damage: number } => ({
+  ion: values.ion === 'roll-for-each' ? tokensOf(unit, 'ion') : 0,
+  damage: rollsForDamage(unit, values) ? 1 : 0,
+});
+
+const diceOf = (situation: Rallying): readonly DiceRoll[] => {
+  const unit = activeUnit(situation);
+  const rolled = unit && rallyDice(inputOf(situation, unit));
+  if (unit === undefined || rolled === undefined || 'faults' in rolled) return [];
+  const { ion, damage } = startDice(situation, unit);
+  const { die, count } = rolled.value;
+  return [
+    { die: SIDES.white, count: ion },
+    { die: SIDES.white, count: damage },
+    { die, count },
+  ];
+};
+
+const events = (unit: string, answer: RallyAnswer, faces: readonly string[]): readonly GameEvent[] => {
+  const { removed, kept, suppression, status, afterRally } = answer;
+  return [
+    { type: 'rallied', unit, faces, removed, kept, suppression, status },
+    ...afterRally.map((keyword) => ({ type: 'keyword-triggers', unit, keyword: keyword.name, value: keyword.value })),
+  ];
+};
+
+/** A unit that panics drops what it holds. */
+const rallied = (state: LegionState, active: ActiveUnit, { suppression, status }: RallyAnswer): LegionState => ({
+  ...withUnit(state, active.unit, (unit) => ({
+    ...unit,
+    suppression,
+    ...(status === 'panicked' && unit.objectivesHeld !== undefined && { objectivesHeld: 0 }),
+  })),
+  active,
+});
+
+interface Rolled {
+  readonly unit: GameUnit;
+  readonly active: ActiveUnit;
+  readonly faces: readonly string[];
+}
+
+const played = (situation: Rallying, { unit, active, faces }: Rolled): Played<LegionState> => {
+  const { state, command } = situation;
+  const { ion, damage } = startDice(situation, unit);
+  const own = faces.slice(ion + damage) as readonly DefenseFace[];
+  const input = inputOf(situation, unit);
+  const answer = rallyUnit({
+    ...input,
+    dice: { faces: own },
+    ...(command.keep !== undefined && { keep: command.keep }),
+  });
+  if ('faults' in answer) return { state, events: [] };
+  const activation = {
+    ...active.activation,
+    step: 'make-actions',
+    status: answer.value.status,
+    ionFaces: faces.slice(0, ion) as readonly DefenseFace[],
+    vehicleDamage: damage > 0 ? (faces[ion] as DefenseFace) : 'not-rolled',
+  } as const;
+  const after = rallied(state, { ...active, activation, commanders: input.commanders ?? [] }, answer.value);
+  const helped = inspired(after, command);
+  return { state: helped.state, events: [...events(unit.id, answer.value, own), ...helped.events] };
+};
+
+/** The Rally step with the dice of the start of the activation; its status is then frozen for Make Actions. */
+export const rally: CommandDefinition<RallyCommand> = {
+  phases: ['activation'],
+  rules: [inStep('rally', 'start-of-activation'), keptTokens, alliedCommanders, inspiresAtMost('after-rally')],
+  verdict: (situation) => {
+    const unit = activeUnit(situation);
+    return unit === undefined ? { verdict: 'legal' } : factsVerdict(checkRallyOdds(inputOf(situation, unit)));
+  },
+  dice: diceOf,
+  play: (step) => {
+    const unit = activeUnit(step);
+    const { active } = step.state;
+    return unit === undefined || active === undefined
+      ? { state: step.state, events: [] }
+      : played(step, { unit, active, faces: step.faces });
+  },
+};

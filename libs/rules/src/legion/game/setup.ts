@@ -1,0 +1,84 @@
+import type { Checked, Fault } from '../../kernel/index.js';
+import { rulesetFaults } from '../activation/panic-input.js';
+import { oneOf } from '../fault-checks.js';
+import { LEGION_2026 } from '../rulesets.js';
+import { unitFaults } from '../unit-faults.js';
+import { RANKS, type Unit } from '../unit.js';
+import type { GameUnit, LegionState, PlayerState } from './state.js';
+
+/** A player and the army; every unit has an id of its own in the game, and a rank. */
+export interface PlayerSetup {
+  readonly seat: string;
+  readonly units: readonly Unit[];
+}
+
+/** The player who is first rolls when priority is tied. */
+export interface LegionSetup {
+  /** The default is `legion/2026`. */
+  readonly ruleset?: string;
+  readonly players: readonly PlayerSetup[];
+}
+
+const duplicates = (ids: readonly (string | undefined)[], pointers: readonly string[]): readonly Fault[] =>
+  ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [{ pointer: pointers[index] ?? '', detail: `"${id}" stands there twice` }]
+      : [],
+  );
+
+const required = (pointer: string, value: string | undefined): readonly Fault[] =>
+  value === undefined || value === '' ? [{ pointer, detail: 'must be given' }] : [];
+
+const setupFaults = ({ ruleset, players }: LegionSetup): readonly Fault[] => {
+  const units = players.flatMap((player, p) =>
+    player.units.map((unit, u) => ({ unit, pointer: `/players/${p}/units/${u}` })),
+  );
+  return [
+    ...rulesetFaults(ruleset),
+    ...(players.length === 2 ? [] : [{ pointer: '/players', detail: `must be two players, not ${players.length}` }]),
+    ...duplicates(
+      players.map(({ seat }) => seat),
+      players.map((_, index) => `/players/${index}/seat`),
+    ),
+    ...duplicates(
+      units.map(({ unit }) => unit.id),
+      units.map(({ pointer }) => `${pointer}/id`),
+    ),
+    ...units.flatMap(({ unit, pointer }) => [
+      ...required(`${pointer}/id`, unit.id),
+      ...required(`${pointer}/rank`, unit.rank),
+      ...oneOf(`${pointer}/rank`, unit.rank, RANKS),
+      ...unitFaults(unit, pointer),
+    ]),
+  ];
+};
+
+const newPlayer = ({ seat }: PlayerSetup): PlayerState => ({
+  seat,
+  pool: [],
+  passTokens: 0,
+  passedLastTurn: false,
+  passedThisRound: false,
+  ordered: false,
+});
+
+const newUnits = ({ seat, units }: PlayerSetup): readonly GameUnit[] =>
+  units.flatMap((unit) => {
+    const { id, rank } = unit;
+    return id === undefined || rank === undefined ? [] : [{ ...unit, id, rank, player: seat, orderTokens: [] }];
+  });
+
+/** A game before its first Command Phase; or every fault of the setup by JSON pointer. */
+export const openGame = (setup: LegionSetup): Checked<LegionState> => {
+  const faults = setupFaults(setup);
+  if (faults.length > 0) return { faults };
+  return {
+    value: {
+      ruleset: setup.ruleset ?? LEGION_2026.id,
+      round: 1,
+      phase: 'command-cards',
+      players: setup.players.map(newPlayer),
+      units: setup.players.flatMap(newUnits),
+    },
+  };
+};
