@@ -18,6 +18,8 @@ export interface UnitRecord {
   readonly kind: 'unit' | 'counterpart';
   readonly name: string;
   readonly title?: string;
+  /** How builders call it where that differs. */
+  readonly otherNames?: readonly string[];
   readonly faction: LegionFaction;
   /** A counterpart has none. */
   readonly rank?: Rank;
@@ -49,9 +51,16 @@ export interface UnitUpgradeRecord {
   /** Legion HQ's two letters; upper and lower case differ. */
   readonly id: string;
   readonly name: string;
-  /** The name that lists print where it differs. */
-  readonly displayName?: string;
+  readonly title?: string;
+  /** How builders call it where that differs. */
+  readonly otherNames?: readonly string[];
+  /** What kind of upgrade it is, such as `heavy-weapon`. */
   readonly type: string;
+  readonly points: number;
+  readonly faction?: LegionFaction;
+  /** Names of units, or else unit types, that may take it, as far as the card names any. */
+  readonly forUnits?: readonly string[];
+  readonly forUnitTypes?: readonly UnitType[];
   readonly unique?: boolean;
   readonly keywords: readonly Keyword[];
 }
