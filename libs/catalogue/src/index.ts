@@ -57,3 +57,7 @@ export type { TextFault, TextPosition } from './json/read-json.js';
 export { readLegionList } from './legion/lists/read-legion-list.js';
 export type { ArmyList, ListedUnit, ListedUpgradeCard, ListWarning, UnmatchedCard } from './legion/lists/army-list.js';
 export { LIST_FORMATS, type ListFormat, type ListPlace } from './legion/lists/raw-list.js';
+export { queryDamageCards, queryPilots, queryShips, queryUpgrades } from './queries/xwing-queries.js';
+export type { CardPage, DamageCardQuery, PilotQuery, ShipQuery, UpgradeQuery } from './queries/xwing-queries.js';
+export { queryUnits, type UnitQuery } from './queries/legion-queries.js';
+export { PAGE_LIMITS, type Page, type PageRequest } from './queries/page.js';
