@@ -10,38 +10,25 @@ import {
 } from '@nestjs/swagger';
 import { BatchDto } from './batch.dto.js';
 import { ProblemDto } from './problem.dto.js';
+import { unionSchema, type AnswerUnion, type UnionSchema } from './union-schema.js';
 
-type Schema =
-  | { $ref: string }
-  | { oneOf: { $ref: string }[]; discriminator: { propertyName: string; mapping: Record<string, string> } };
-
-/** Answers that differ by the value of one field, such as `verdict`. */
-export interface Union {
-  readonly by: string;
-  readonly of: Readonly<Record<string, Type>>;
-}
+type Schema = { $ref: string } | UnionSchema;
 
 export interface JudgeOptions {
   readonly summary: string;
   readonly description?: string;
   readonly body: Type;
-  readonly answer: Type | Union;
+  readonly answer: Type | AnswerUnion;
   /** Each is offered in Swagger UI, and played by a test: it is to work as it stands. */
   readonly examples: Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 }
 
-const isUnion = (answer: Type | Union): answer is Union => 'of' in answer;
+const isUnion = (answer: Type | AnswerUnion): answer is AnswerUnion => 'of' in answer;
 
-const schemaOf = (answer: Type | Union): Schema => {
-  if (!isUnion(answer)) return { $ref: getSchemaPath(answer) };
-  const mapping = Object.fromEntries(Object.entries(answer.of).map(([value, type]) => [value, getSchemaPath(type)]));
-  return {
-    oneOf: [...new Set(Object.values(mapping))].map(($ref) => ({ $ref })),
-    discriminator: { propertyName: answer.by, mapping },
-  };
-};
+const schemaOf = (answer: Type | AnswerUnion): Schema =>
+  isUnion(answer) ? unionSchema(answer) : { $ref: getSchemaPath(answer) };
 
-const modelsOf = (answer: Type | Union): Type[] => (isUnion(answer) ? Object.values(answer.of) : [answer]);
+const modelsOf = (answer: Type | AnswerUnion): Type[] => (isUnion(answer) ? Object.values(answer.of) : [answer]);
 
 const problem = (description: string): { description: string; content: Record<string, { schema: Schema }> } => ({
   description,

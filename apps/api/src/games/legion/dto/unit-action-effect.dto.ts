@@ -1,0 +1,99 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ATTACK_KINDS, MOVE_KINDS, TOKEN_KINDS, type AttackKind, type MoveKind } from '@marshal/rules/legion';
+import type { ActionEffect, EffectToken } from '@marshal/rules/legion';
+
+type EffectOf<Kind extends ActionEffect['kind']> = Extract<ActionEffect, { kind: Kind }>;
+
+export class SpendCostDto {
+  @ApiProperty({ enum: ['action', 'standby'], description: "The unit's actions, or its standby token." })
+  readonly spend!: 'action' | 'standby';
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readonly count!: number;
+}
+
+export class GainCostDto {
+  @ApiProperty({ enum: ['suppression'] })
+  readonly gain!: 'suppression';
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readonly count!: number;
+}
+
+export class SufferCostDto {
+  @ApiProperty({ enum: ['wound'] })
+  readonly suffer!: 'wound';
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readonly count!: number;
+}
+
+export class TokenEffectDto {
+  @ApiProperty({ enum: ['gain-token', 'lose-token'] })
+  readonly kind!: 'gain-token' | 'lose-token';
+
+  @ApiProperty({ enum: [...TOKEN_KINDS, 'suppression'] })
+  readonly token!: EffectToken;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readonly count!: number;
+}
+
+/** The table measures the move itself. */
+export class MoveEffectDto implements EffectOf<'move'> {
+  @ApiProperty({ enum: ['move'] })
+  readonly kind!: 'move';
+
+  @ApiProperty({ enum: MOVE_KINDS })
+  readonly move!: MoveKind;
+
+  @ApiPropertyOptional({ type: 'integer', description: "With all that bears on it, where the unit's Speed is known." })
+  readonly speed?: number;
+}
+
+/** The table rolls the attack itself. */
+export class AttackEffectDto implements EffectOf<'attack'> {
+  @ApiProperty({ enum: ['attack'] })
+  readonly kind!: 'attack';
+
+  @ApiProperty({ enum: ATTACK_KINDS })
+  readonly attack!: AttackKind;
+}
+
+export class UpgradeEffectDto {
+  @ApiProperty({ enum: ['ready-upgrade', 'exhaust-upgrade'] })
+  readonly kind!: 'ready-upgrade' | 'exhaust-upgrade';
+
+  @ApiProperty({ description: 'The id of the upgrade.' })
+  readonly upgrade!: string;
+}
+
+/** Inactive shield tokens that become active again. */
+export class ShieldEffectDto implements EffectOf<'flip-shield'> {
+  @ApiProperty({ enum: ['flip-shield'] })
+  readonly kind!: 'flip-shield';
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readonly count!: number;
+}
+
+/** What the card says beside this list is for the table to resolve. */
+export class CardEffectDto implements EffectOf<'resolve-card'> {
+  @ApiProperty({ enum: ['resolve-card'] })
+  readonly kind!: 'resolve-card';
+
+  @ApiProperty({ description: 'The id of the card action.' })
+  readonly card!: string;
+}
+
+/** The classes of effects by their kind; the compiler lists what a new one owes. */
+export const UNIT_ACTION_EFFECTS = {
+  'gain-token': TokenEffectDto,
+  'lose-token': TokenEffectDto,
+  move: MoveEffectDto,
+  attack: AttackEffectDto,
+  'ready-upgrade': UpgradeEffectDto,
+  'exhaust-upgrade': UpgradeEffectDto,
+  'flip-shield': ShieldEffectDto,
+  'resolve-card': CardEffectDto,
+} satisfies { readonly [Kind in ActionEffect['kind']]: new () => { readonly kind: string } };

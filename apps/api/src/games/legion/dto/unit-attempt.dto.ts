@@ -1,0 +1,107 @@
+import {
+  ACTION_KINDS,
+  ATTACK_KINDS,
+  GRANTERS,
+  MOVE_KINDS,
+  type ActionKind,
+  type Attempt,
+  type AttackKind,
+  type Declaration,
+  type GrantedOpportunity,
+  type Granter,
+  type MoveKind,
+  type StandbyTrigger,
+} from '@marshal/rules/legion';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
+import { OptionalId, OptionalIds } from '../../../http/id.decorator.js';
+import { OptionalInteger } from '../../../http/integer.decorator.js';
+import { OptionalNested } from '../../../http/nested.decorator.js';
+import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
+import { Tag, Union } from '../../../http/union.decorator.js';
+
+/** What set off a standby token. What is left out favours the unit. */
+export class StandbyTriggerDto implements StandbyTrigger {
+  @OptionalInteger({ min: 0, max: 20, description: 'Bands of the range ruler to the enemy unit, where it ended.' })
+  readonly range?: number;
+
+  @OptionalFlag()
+  readonly lineOfSight?: boolean;
+
+  @OptionalFlag({ description: "What the enemy did was caused by an effect of the standing-by unit's own side." })
+  readonly causedByOwnSide?: boolean;
+
+  @OptionalOneOf(['triggering-unit', 'another-unit'], { description: 'Whom a standby attack is made against.' })
+  readonly target?: 'triggering-unit' | 'another-unit';
+}
+
+/** One of the unit's own actions. */
+export class OwnActionDto {
+  @Tag('action')
+  readonly kind!: 'action';
+}
+
+/** A free action that a keyword, a standby token or any other effect grants. */
+export class FreeActionDto implements GrantedOpportunity {
+  @Tag('granted')
+  readonly kind!: 'granted';
+
+  @OneOf(GRANTERS, { description: 'What grants it; `effect` for any card that has no keyword.' })
+  readonly by!: Granter;
+
+  @OptionalSomeOf(ACTION_KINDS, { max: 8, description: 'For an effect: the kinds of action that it grants; any.' })
+  readonly allows?: ActionKind[];
+
+  @OptionalNested(() => StandbyTriggerDto, { description: 'For standby.' })
+  readonly trigger?: StandbyTriggerDto;
+}
+
+/** What the player says beside the action's name. */
+export class UnitDeclarationDto implements Declaration {
+  @OptionalId({
+    description: 'Card actions: which one; that of a keyword is the keyword in lower-kebab, such as jump.',
+    example: 'jump',
+  })
+  readonly card?: string;
+
+  @OptionalOneOf(MOVE_KINDS, {
+    description: 'Moves: standard where left out, or deploy for a unit that is not deployed.',
+  })
+  readonly move?: MoveKind;
+
+  @OptionalFlag({ description: 'Moves, Spur: gains a suppression token for one more Speed.' })
+  readonly spur?: boolean;
+
+  @OptionalFlag({ description: 'Moves: the unit ends in base contact with an enemy and starts a melee.' })
+  readonly startsMelee?: boolean;
+
+  @OptionalOneOf(ATTACK_KINDS, { description: 'Attacks.', default: 'ranged' })
+  readonly attack?: AttackKind;
+
+  @OptionalFlag({ description: 'Ranged attacks: every weapon is Versatile, so that an engaged unit may use it.' })
+  readonly versatile?: boolean;
+
+  @OptionalFlag({ description: 'Attacks: forms further attack pools with Arsenal.' })
+  readonly arsenal?: boolean;
+
+  @OptionalInteger({ min: 0, max: 100, description: 'Recover: how many suppression tokens to remove; all.' })
+  readonly remove?: number;
+
+  @OptionalIds({ max: 20, description: 'Recover: the ids of the upgrades to ready; every exhausted one.' })
+  readonly ready?: string[];
+}
+
+export class UnitAttemptDto implements Attempt {
+  @OneOf(ACTION_KINDS, { example: 'aim' })
+  readonly action!: ActionKind;
+
+  @Union({
+    by: 'kind',
+    of: { action: OwnActionDto, granted: FreeActionDto },
+    optional: true,
+    description: 'What lets the unit act: one of its own actions where left out, or a free action.',
+  })
+  readonly opportunity?: OwnActionDto | FreeActionDto;
+
+  @OptionalNested(() => UnitDeclarationDto)
+  readonly declaration?: UnitDeclarationDto;
+}
