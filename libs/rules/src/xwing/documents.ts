@@ -30,6 +30,7 @@ export const ACTIVATION_PHASE = rulesDocument('Activation Phase', ['Activation P
 
 /** What fills the gaps of the two: the Rules Reference 1.1.0, entry by entry. */
 export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
+  'Ability Queue',
   'Barrel Roll',
   'Bearing',
   'Boost',
@@ -37,6 +38,8 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'Coordinate',
   'Destroying Ships',
   'Dock',
+  'End Phase',
+  'Engagement Phase',
   'Fail',
   'Flee',
   'Initiative',
@@ -48,12 +51,14 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'Obstacles',
   'Overlap',
   'Paying Costs',
+  'Planning Phase',
   'Range',
   'Reinforce',
   'Reload',
   'Rotate',
   'SLAM',
   'Stress',
+  'System Phase',
 ]);
 
 /** What cards say of the rules; the section is the kind of card. */

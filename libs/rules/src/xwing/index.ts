@@ -1,3 +1,11 @@
+export {
+  abilityQueue,
+  type AbilityGroup,
+  type AbilityQueue,
+  type AbilityQueueInput,
+  type QueueCode,
+  type QueuedAbility,
+} from './activation/ability-queue.js';
 export { activationOrder } from './activation/order.js';
 export type { ActivationOrder, OrderGroup, ProposedVerdict } from './activation/order.js';
 export { SHIP_STATUSES } from './activation/order-input.js';

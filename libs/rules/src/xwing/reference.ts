@@ -1,6 +1,7 @@
 import type { DocumentIndex, RuleReference, Ruleset } from '../kernel/index.js';
 import { ACTION_DEFINITIONS } from './actions/registry.js';
 import { ACTION_RULES } from './actions/rules.js';
+import { queueRules } from './activation/ability-queue.js';
 import { maneuverRules } from './activation/maneuver-rules.js';
 import { orderRules } from './activation/order-rules.js';
 import { skipRules, stressRules } from './activation/perform-action-rules.js';
@@ -25,6 +26,7 @@ export const rules: readonly RuleReference[] = [
   ...replacementRules,
   ...skipRules,
   ...stressRules,
+  ...queueRules,
   ...placementRules,
   ...maneuverEndRules,
 ];
