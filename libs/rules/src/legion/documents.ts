@@ -43,7 +43,6 @@ export const CORE_RULEBOOK = rulesDocument('Core Rulebook', [
   'Spur',
   'Standby',
   'Stationary',
-  'Unit Types',
   'Unstoppable',
   'Weighed Down',
   'Wheel Mode',

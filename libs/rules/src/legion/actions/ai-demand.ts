@@ -63,5 +63,5 @@ export const aiDemand = (circumstances: Circumstances): AiDemand => {
   const { values } = situation;
   if (!isOnItsOwn(situation) || !APPLIES[values.artificialIntelligence.applies](circumstances)) return NO_DEMAND;
   const listed = listedKinds(situation);
-  return { applies: true, listed, possible: listed.some((kind) => isPossible(kind, situation)) };
+  return { applies: true, listed, possible: listed.length === 0 || listed.some((kind) => isPossible(kind, situation)) };
 };

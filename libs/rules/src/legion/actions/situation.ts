@@ -17,7 +17,7 @@ export interface CurrentActivation extends Activation {
 export interface AiDemand {
   readonly applies: boolean;
   readonly listed: readonly ActionKind[];
-  /** Whether any of the listed actions is possible. */
+  /** Whether any of the listed actions is possible; true where the list is not known. */
   readonly possible: boolean;
 }
 

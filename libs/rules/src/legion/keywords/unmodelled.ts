@@ -35,8 +35,7 @@ const asAttempted = (keyword: string): Unmodelled => ({
 const UNMODELLED: Readonly<Record<string, Unmodelled>> = {
   ai: {
     missing: 'the actions that AI lists: give them as its value',
-    matters: ({ ai, cost, activation }) =>
-      ai.applies && ai.listed.length === 0 && cost > 0 && activation.made.length === 0,
+    matters: ({ ai, cost, budget }) => ai.applies && ai.listed.length === 0 && cost > 0 && budget.spent === 0,
   },
   counterpart: {
     missing: 'the card actions that the counterpart brings: list them in cardActions',
