@@ -24,6 +24,7 @@ export type {
   UpgradeSide,
 } from './xwing/records.js';
 export { resolveShip } from './xwing/resolve-ship.js';
+export { tellShip } from './xwing/tell-ship.js';
 export type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from './xwing/ship-input.js';
 export { nearestIds, type CardKind } from './nearest-ids.js';
 export { LEGION_FACTIONS } from './legion/records.js';
@@ -47,9 +48,9 @@ export {
   resolveAvailable,
   type AttemptQuestion,
   type AvailableQuestion,
-  type TableInput,
-  type TableShipInput,
 } from './xwing/resolve-question.js';
+export { resolveManeuver, type ManeuverQuestion } from './xwing/resolve-maneuver.js';
+export type { SceneInput, TableInput, TableShipInput } from './xwing/resolve-scene.js';
 export { readSquad } from './xwing/squads/read-squad.js';
 export type { Squad, SquadFile, SquadShip, SquadUpgrade, UpgradeAdds } from './xwing/squads/squad.js';
 export type { ImportWarning } from './import-notes.js';

@@ -1,0 +1,192 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  BEARINGS,
+  MANEUVER_DIFFICULTIES,
+  type Bearing,
+  type CodedManeuver,
+  type Execution,
+  type IllegalManeuver,
+  type IndeterminateManeuver,
+  type LegalManeuver,
+  type ManeuverDifficulty,
+  type OverlapGrant,
+  type OwedRoll,
+} from '@marshal/rules/xwing';
+import { ReasonDto } from '../../../http/reason.dto.js';
+import { MetObstacleDto, MetShipDto } from './maneuver.dto.js';
+import { PoseDto, ShipDto } from './ship.dto.js';
+
+export class CodedManeuverDto implements CodedManeuver {
+  @ApiProperty({ example: '3TW' })
+  readonly code!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly speed!: number;
+
+  @ApiProperty({ enum: BEARINGS })
+  readonly bearing!: Bearing;
+
+  @ApiProperty({ enum: MANEUVER_DIFFICULTIES })
+  readonly difficulty!: ManeuverDifficulty;
+}
+
+/** How the maneuver went. */
+export class ExecutionDto implements Execution {
+  @ApiProperty({
+    enum: ['positions', 'said', 'assumed'],
+    description: 'Reckoned from positions, said by the caller, or taken to have met nothing.',
+  })
+  readonly basis!: Execution['basis'];
+
+  @ApiProperty()
+  readonly fullyExecuted!: boolean;
+
+  @ApiPropertyOptional({ type: PoseDto })
+  readonly end?: PoseDto;
+
+  @ApiPropertyOptional({ enum: ['forward', 'centre', 'back'], description: 'Of a Tallon Roll.' })
+  readonly position?: NonNullable<Execution['position']>;
+
+  @ApiProperty({ type: [MetShipDto] })
+  readonly ships!: readonly MetShipDto[];
+
+  @ApiProperty({ type: [MetObstacleDto] })
+  readonly obstacles!: readonly MetObstacleDto[];
+
+  @ApiProperty()
+  readonly fled!: boolean;
+
+  @ApiProperty({ type: [String], description: 'What nothing says the place of, so that it could not be met.' })
+  readonly unplaced!: readonly string[];
+}
+
+export class TokenChangeDto {
+  @ApiProperty({ example: 'stress' })
+  readonly token!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Below 0 when tokens go.' })
+  readonly count!: number;
+
+  @ApiProperty()
+  readonly because!: string;
+}
+
+export class PerformActionStepStatusDto {
+  @ApiProperty({ enum: ['open', 'stressed', 'skipped'], description: 'stressed: only what a card allows.' })
+  readonly status!: 'open' | 'stressed' | 'skipped';
+
+  @ApiProperty({ type: [ReasonDto] })
+  readonly reasons!: readonly ReasonDto[];
+}
+
+export class OverlapGrantDto implements OverlapGrant {
+  @ApiProperty({ enum: ['overlap'] })
+  readonly by!: 'overlap';
+
+  @ApiProperty({ enum: ['focus', 'calculate'], isArray: true })
+  readonly actions!: OverlapGrant['actions'];
+
+  @ApiProperty({ enum: ['red'] })
+  readonly difficulty!: 'red';
+
+  @ApiProperty({ enum: [true] })
+  readonly onActionBar!: true;
+}
+
+export class OwedRollDto implements OwedRoll {
+  @ApiProperty({ enum: ['attack'] })
+  readonly die!: 'attack';
+
+  @ApiProperty({ type: 'integer' })
+  readonly count!: number;
+
+  @ApiProperty()
+  readonly because!: OwedRoll['because'];
+
+  @ApiPropertyOptional()
+  readonly obstacle?: string;
+}
+
+export class IllegalManeuverDto implements IllegalManeuver {
+  @ApiProperty({ enum: ['illegal'] })
+  readonly verdict!: 'illegal';
+
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  readonly ruleset!: IllegalManeuver['ruleset'];
+
+  @ApiProperty({ type: [ReasonDto] })
+  readonly reasons!: IllegalManeuver['reasons'];
+}
+
+export class IndeterminateManeuverDto implements IndeterminateManeuver {
+  @ApiProperty({ enum: ['indeterminate'] })
+  readonly verdict!: 'indeterminate';
+
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  readonly ruleset!: IndeterminateManeuver['ruleset'];
+
+  @ApiProperty({
+    type: [String],
+    description: 'Cards that are not modelled; name them among the effects to say what they do.',
+  })
+  readonly unmodelled!: readonly string[];
+
+  @ApiProperty({ type: [String], description: 'Facts without which the question has no answer.' })
+  readonly missing!: readonly string[];
+}
+
+export class LegalManeuverDto {
+  @ApiProperty({ enum: ['legal'] })
+  readonly verdict!: 'legal';
+
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  readonly ruleset!: LegalManeuver['ruleset'];
+
+  @ApiPropertyOptional({
+    type: CodedManeuverDto,
+    description: 'What the dial showed; absent when the Reveal Dial step was skipped.',
+  })
+  readonly revealed?: CodedManeuverDto;
+
+  @ApiPropertyOptional({ type: CodedManeuverDto, description: 'What it showed in the end, where a card changed it.' })
+  readonly shown?: CodedManeuverDto;
+
+  @ApiPropertyOptional({ type: CodedManeuverDto, description: 'What is really executed, at its real difficulty.' })
+  readonly executed?: CodedManeuverDto;
+
+  @ApiProperty({ type: [ReasonDto], description: 'Why it is not what the dial shows; empty when it is.' })
+  readonly replacedBecause!: LegalManeuver['replacedBecause'];
+
+  @ApiPropertyOptional({ type: ExecutionDto })
+  readonly execution?: ExecutionDto;
+
+  @ApiProperty({ type: [TokenChangeDto], description: 'Every token that came or went, in order.' })
+  readonly tokens!: LegalManeuver['tokens'];
+
+  @ApiProperty({ type: PerformActionStepStatusDto })
+  readonly performActionStep!: LegalManeuver['performActionStep'];
+
+  @ApiProperty({ type: [OverlapGrantDto], description: 'Edition 2.5: what overlapping an enemy allows at once.' })
+  readonly grants!: readonly OverlapGrantDto[];
+
+  @ApiProperty({ description: 'Beside those grants the ship performs no more actions in this activation.' })
+  readonly furtherActionsBarred!: boolean;
+
+  @ApiProperty({ type: [OwedRollDto], description: 'Dice that the table rolls now.' })
+  readonly rolls!: readonly OwedRollDto[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true },
+  })
+  readonly events!: LegalManeuver['events'];
+
+  @ApiProperty({ type: ShipDto, description: 'The ship afterwards, ready to be sent to any other call.' })
+  readonly ship!: object;
+}
+
+export const MANEUVER_VERDICT = {
+  by: 'verdict',
+  of: { legal: LegalManeuverDto, illegal: IllegalManeuverDto, indeterminate: IndeterminateManeuverDto },
+};
+export type ManeuverAnswerDto = LegalManeuverDto | IllegalManeuverDto | IndeterminateManeuverDto;
