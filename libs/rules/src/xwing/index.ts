@@ -50,7 +50,6 @@ export {
 export {
   DIRECTIONS,
   FACINGS,
-  OBSTACLE_TYPES,
   PHASES,
   POSITIONS,
   SIDES,
@@ -58,10 +57,13 @@ export {
   type ActionInput,
   type Attempt,
   type AttemptEffect,
+  type CoordinatedShip,
   type Declaration,
+  type GameEffectOpportunity,
   type GrantedOpportunity,
   type Moment,
   type Opportunity,
+  type OwnDeclaration,
   type Phase,
   type Step,
   type Table,
@@ -71,8 +73,10 @@ export {
 } from './actions/attempt.js';
 export { availableActions, type AvailableInput } from './actions/available-actions.js';
 export { ACTION_CODES, type ActionCode } from './actions/code.js';
+export { actionInputFaults } from './actions/input-faults.js';
 export { ACTION_DEFINITIONS } from './actions/registry.js';
 export { ACTION_RULES } from './actions/rules.js';
+export { resolveAction, type ActionResolution, type ResolvedAction } from './actions/resolve-action.js';
 export { validateAction } from './actions/validate-action.js';
 export type {
   ActionEffect,
@@ -93,12 +97,13 @@ export {
   type XWingRulesetId,
   type XWingValues,
 } from './rulesets.js';
+export { ARCS, type Arc } from './arc.js';
 export {
-  ARCS,
+  ACTION_CHANGES,
+  type ActionChange,
   BASE_SIZES,
   count,
   TOKEN_KINDS,
-  type Arc,
   type BarAction,
   type BaseSize,
   type Charges,

@@ -1,13 +1,12 @@
 import type { ActionKind, ActionName, Difficulty } from './action-kind.js';
+import type { Arc } from './arc.js';
+import type { ActionFilter } from './cards/card-reference.js';
 import type { CardException } from './cards/exception.js';
 
 /** What stands on the table. */
 
 export const BASE_SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type BaseSize = (typeof BASE_SIZES)[number];
-
-export const ARCS = ['front', 'left', 'rear', 'right'] as const;
-export type Arc = (typeof ARCS)[number];
 
 export const TOKEN_KINDS = [
   'calculate',
@@ -89,18 +88,31 @@ export interface ShipRound {
   readonly performed: readonly ActionName[];
   readonly failed: readonly ActionName[];
   readonly linked?: readonly LinkTaken[];
+  /** A card or a rule has ended its actions, for its activation or for the round. */
+  readonly noMoreActions?: 'this-activation' | 'this-round';
   /** Whether its Perform Action step is still to be had; open when left out. */
   readonly performActionStep?: 'open' | 'used' | 'skipped';
   /** The speed of the maneuver that it executed this round. */
   readonly executedSpeed?: number;
 }
 
+/**
+ * What a card could change in a verdict on an action: allow what is refused, forbid what is allowed, another difficulty,
+ * at what range, whom it may choose, where it may end.
+ */
+export const ACTION_CHANGES = ['ban', 'difficulty', 'permission', 'positions', 'range', 'targets'] as const;
+export type ActionChange = (typeof ACTION_CHANGES)[number];
+
 /** A card whose text may matter and that is not modelled. */
 export interface UnmodelledCard {
   /** XWS id. */
   readonly id: string;
-  /** What its text touches: `actions`, `stress`, `difficulty`, `maneuver`, `initiative`, `position`, … */
+  /** What its text touches, by word search: `maneuver`, `initiative`, `stress`, … */
   readonly topics: readonly string[];
+  /** What it could change in verdicts on actions. Left out, nobody has read the card and its topics must do. */
+  readonly couldChange?: readonly ActionChange[];
+  /** The actions to which that may matter; all when left out. */
+  readonly actions?: ActionFilter;
 }
 
 /** A ship on the table, complete: nothing is looked up. */

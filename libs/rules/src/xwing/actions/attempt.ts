@@ -1,6 +1,9 @@
 import type { ActionName, Difficulty } from '../action-kind.js';
+import type { LayoutObstacle, PlayArea } from '../movement/layout.js';
+import type { Curve } from '../movement/reposition.js';
 import type { XWingRulesetId } from '../rulesets.js';
-import type { Arc, Pose, Ship } from '../ship.js';
+import type { Arc } from '../arc.js';
+import type { Pose, Ship } from '../ship.js';
 
 /** The question that a player asks: may this ship do that, here and now? It is also the body of the HTTP call. */
 
@@ -15,7 +18,18 @@ export type Step = (typeof STEPS)[number];
 export type Opportunity =
   | { readonly kind: 'perform-action-step' }
   | { readonly kind: 'linked'; readonly after: ActionName }
-  | GrantedOpportunity;
+  | GrantedOpportunity
+  | GameEffectOpportunity;
+
+/**
+ * A card or a rule lets the ship do what the action does, without its being an action: a decloak, a boost before the
+ * dial is revealed, "gain 1 focus token". It has no difficulty, is not counted in the round and opens no link.
+ */
+export interface GameEffectOpportunity {
+  readonly kind: 'game-effect';
+  /** `decloak`, or the XWS id of the card. */
+  readonly by?: string;
+}
 
 export interface GrantedOpportunity {
   readonly kind: 'granted';
@@ -28,6 +42,8 @@ export interface GrantedOpportunity {
   /** The grant is for an action on the ship's action bar, at the bar's difficulty. Coordinate is such a grant. */
   readonly onActionBar?: boolean;
   readonly whileStressed?: boolean;
+  /** The action of another ship that this one may copy, where the card says: that action. */
+  readonly copied?: ActionName;
 }
 
 export const SIDES = ['left', 'right'] as const;
@@ -36,7 +52,24 @@ export const DIRECTIONS = ['left', 'straight', 'right'] as const;
 export const FACINGS = ['fore', 'aft'] as const;
 
 /** What the player says beside the action's name. Which parts an action needs, its definition says. */
-export interface Declaration {
+export interface Declaration extends OwnDeclaration {
+  /** Coordinate: what the chosen ship performs; nothing when left out. */
+  readonly targetAction?: ActionName;
+  /** Coordinate: what the chosen ship declares with it. */
+  readonly targetDeclaration?: OwnDeclaration;
+  /** Coordinate: further ships, where a card allows several. */
+  readonly others?: readonly CoordinatedShip[];
+}
+
+/** A further ship that is coordinated, and what it performs. */
+export interface CoordinatedShip {
+  readonly target: string;
+  readonly targetAction?: ActionName;
+  readonly targetDeclaration?: OwnDeclaration;
+}
+
+/** The parts of a declaration that concern one ship's own action. */
+export interface OwnDeclaration {
   /** Barrel Roll: the side, declared first. */
   readonly side?: (typeof SIDES)[number];
   /** Barrel Roll: where along the template the ship is placed. */
@@ -45,14 +78,10 @@ export interface Declaration {
   readonly direction?: (typeof DIRECTIONS)[number];
   /** The XWS id of the card whose template is used instead. */
   readonly template?: string;
+  /** Barrel Roll with a bent template: to which end of the ship it bends. */
+  readonly curves?: Curve;
   /** Lock, Jam, Coordinate: the id of the object chosen. */
   readonly target?: string;
-  /** Coordinate: further ships, where a card allows several. */
-  readonly moreTargets?: readonly string[];
-  /** Coordinate: what the chosen ship performs; nothing when left out. */
-  readonly targetAction?: ActionName;
-  /** Coordinate: what the chosen ship declares with it. */
-  readonly targetDeclaration?: Omit<Declaration, 'targetAction' | 'targetDeclaration'>;
   /** Jam: what the target loses at once. */
   readonly remove?: 'green-token' | 'lock';
   /** Jam: which of those; an id of a locked object, or a kind of green token. */
@@ -87,13 +116,7 @@ export interface TableShip extends Partial<Omit<Ship, 'id'>> {
   readonly inBullseyeArc?: boolean;
 }
 
-export const OBSTACLE_TYPES = ['asteroid', 'debris', 'gas-cloud'] as const;
-
-export interface TableObstacle {
-  readonly id: string;
-  readonly type?: (typeof OBSTACLE_TYPES)[number];
-  /** Its outline in mm. */
-  readonly polygon?: readonly { readonly x: number; readonly y: number }[];
+export interface TableObstacle extends LayoutObstacle {
   readonly range?: number;
 }
 
@@ -109,8 +132,8 @@ export interface Table {
   readonly ships?: readonly TableShip[];
   readonly obstacles?: readonly TableObstacle[];
   readonly devices?: readonly TableDevice[];
-  /** In mm, from the corner (0, 0). */
-  readonly playArea?: { readonly width: number; readonly height: number };
+  /** There is no edge when it is left out. */
+  readonly playArea?: PlayArea;
 }
 
 export interface Attempt {

@@ -1,12 +1,71 @@
-import { ACTIONS } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { CURVES, type BarrelRollMove, type DecloakMove, type WayChoice } from '../movement/reposition.js';
+import { POSITIONS, SIDES, type OwnDeclaration } from './attempt.js';
+import { always, type ActionDefinition, type Setting } from './definition.js';
+import { repositionWays, untold } from './reposition-ways.js';
+import { moveEffects } from './move-effects.js';
+import { choosesAnOpenWay } from './rules/ways.js';
 import { declares } from './rules/declaration.js';
+import { decloakRules } from './rules/decloak.js';
+import { usesATemplateOfItsCards } from './rules/template.js';
+import { moveOf, templateFor } from './template.js';
+import { isOpen, type Way } from './way.js';
+
+const read = (choice: WayChoice): OwnDeclaration =>
+  choice.by === 'barrel-roll'
+    ? {
+        side: choice.side,
+        position: choice.position,
+        ...(choice.curves !== undefined && { curves: choice.curves }),
+      }
+    : {};
+
+const moveFor = (setting: Setting): BarrelRollMove | DecloakMove => {
+  const { shape, faster } = templateFor(setting);
+  const side = setting.declaration?.side;
+  const chosen = side === undefined ? {} : { side };
+  return moveOf(setting) === 'decloak'
+    ? { kind: 'decloak', by: 'barrel-roll', shape: shape === 'bank' ? 'bank' : 'straight', ...chosen }
+    : { kind: 'barrel-roll', shape, speed: faster ? 2 : 1, ...chosen };
+};
+
+/** Every side, place and bend, for those who do not tell the table. */
+const choices = (setting: Setting): readonly OwnDeclaration[] => {
+  const side = setting.declaration?.side;
+  const bends = templateFor(setting).shape === 'straight' ? [{}] : CURVES.map((curves) => ({ curves }));
+  return (side === undefined ? SIDES : [side]).flatMap((flank) =>
+    bends.flatMap((bend) => POSITIONS.map((position) => ({ side: flank, position, ...bend }))),
+  );
+};
+
+/** The side is declared first, so that only the places on that side are left. */
+const ways = (setting: Setting): readonly Way[] =>
+  repositionWays(setting, moveFor(setting), read) ?? untold(choices(setting));
+
+const declaresPosition = declares('barrel-roll', 'position', RULES_REFERENCE.at('Barrel Roll'));
 
 export const barrelRoll: ActionDefinition = {
   cite: ACTIONS.at('Barrel Roll'),
   says: 'The ship moves sideways with a speed 1 straight template to one of three places on the side declared.',
-  declares: ['side'],
-  rules: [declares('barrel-roll', 'side', ACTIONS.at('Barrel Roll'))],
-  canFail: true,
-  effects: () => [{ kind: 'move', move: 'barrel-roll' }],
+  declares: ['side', 'position'],
+  rules: [
+    declares('barrel-roll', 'side', ACTIONS.at('Barrel Roll')),
+    {
+      ...declaresPosition,
+      // The three places may be tried before one is taken, so that asking needs the side alone.
+      objection: (situation) =>
+        situation.stage === 'carried-out' && situation.ways?.some(isOpen) === true
+          ? declaresPosition.objection(situation)
+          : undefined,
+    },
+    usesATemplateOfItsCards('barrel-roll'),
+    choosesAnOpenWay('barrel-roll', 'position-blocked', {
+      cite: RULES_REFERENCE.at('Barrel Roll'),
+      says: 'A ship that can barrel roll to a free place on the side declared takes one.',
+    }),
+    ...decloakRules('barrel-roll'),
+  ],
+  canFail: always,
+  ways,
+  effects: (situation) => moveEffects(situation, 'barrel-roll'),
 };

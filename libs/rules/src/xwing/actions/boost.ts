@@ -1,12 +1,65 @@
-import { ACTIONS } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import type { BoostMove, DecloakMove, WayChoice } from '../movement/reposition.js';
+import type { TemplateBearing } from '../movement/template.js';
+import { DIRECTIONS, type OwnDeclaration } from './attempt.js';
+import { always, type ActionDefinition, type Setting } from './definition.js';
+import { moveEffects } from './move-effects.js';
+import { repositionWays, untold } from './reposition-ways.js';
 import { declares } from './rules/declaration.js';
+import { decloakRules } from './rules/decloak.js';
+import { usesATemplateOfItsCards } from './rules/template.js';
+import { moveOf, templateFor, type MoveTemplate } from './template.js';
+import type { Way } from './way.js';
+
+type Direction = (typeof DIRECTIONS)[number];
+
+const DIRECTION: Readonly<Record<TemplateBearing, Direction>> = {
+  straight: 'straight',
+  'bank-left': 'left',
+  'bank-right': 'right',
+  'turn-left': 'left',
+  'turn-right': 'right',
+};
+
+const read = (choice: WayChoice): OwnDeclaration =>
+  choice.by === 'boost' ? { direction: DIRECTION[choice.template] } : {};
+
+/** The directions of a boost: a card's bend takes the place of the whole choice, a decloak bends only by a card. */
+const directionsOf = (setting: Setting, shape: MoveTemplate['shape']): readonly Direction[] => {
+  if (shape === 'turn' || (moveOf(setting) === 'decloak' && shape === 'bank')) return ['left', 'right'];
+  return moveOf(setting) === 'decloak' ? ['straight'] : DIRECTIONS;
+};
+
+const bearing = (direction: Direction, shape: MoveTemplate['shape']): TemplateBearing =>
+  direction === 'straight' ? 'straight' : `${shape === 'turn' ? 'turn' : 'bank'}-${direction}`;
+
+const moveFor = (setting: Setting, direction: Direction): BoostMove | DecloakMove => {
+  const { shape, faster } = templateFor(setting);
+  const template = bearing(direction, shape);
+  return moveOf(setting) === 'decloak'
+    ? { kind: 'decloak', by: 'boost', template }
+    : { kind: 'boost', template, speed: faster ? 2 : 1 };
+};
+
+/** The direction is declared first, so that one place at most is left. */
+const ways = (setting: Setting): readonly Way[] => {
+  const all = directionsOf(setting, templateFor(setting).shape);
+  const declared = setting.declaration?.direction;
+  return all
+    .filter((direction) => declared === undefined || declared === direction)
+    .flatMap((direction) => repositionWays(setting, moveFor(setting, direction), read) ?? untold([{ direction }]));
+};
 
 export const boost: ActionDefinition = {
   cite: ACTIONS.at('Boost'),
   says: 'The ship moves forward with a speed 1 straight or bank template.',
   declares: ['direction'],
-  rules: [declares('boost', 'direction', ACTIONS.at('Boost'))],
-  canFail: true,
-  effects: () => [{ kind: 'move', move: 'boost' }],
+  rules: [
+    declares('boost', 'direction', RULES_REFERENCE.at('Boost')),
+    usesATemplateOfItsCards('boost'),
+    ...decloakRules('boost'),
+  ],
+  canFail: always,
+  ways,
+  effects: (situation) => moveEffects(situation, 'boost'),
 };

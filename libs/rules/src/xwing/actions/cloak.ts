@@ -1,6 +1,6 @@
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
 import { count } from '../ship.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
+import { never, type ActionDefinition, type ActionRule } from './definition.js';
 
 const notWhileCloaked: ActionRule = {
   id: 'xwing/action/cloak/not-while-cloaked',
@@ -24,6 +24,6 @@ export const cloak: ActionDefinition = {
   says: 'The ship gains one cloak token.',
   declares: [],
   rules: [notWhileCloaked],
-  canFail: false,
+  canFail: never,
   effects: () => [{ kind: 'gain-token', token: 'cloak', count: 1 }],
 };

@@ -1,13 +1,69 @@
-import { ACTIONS } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
+import { coordinatedShips, coordinateWays, mostCoordinated } from './coordinate-ways.js';
+import { always, type ActionDefinition, type ActionRule } from './definition.js';
+import { declares } from './rules/declaration.js';
+import { choosesAnOpenWay } from './rules/ways.js';
+import { isOpen } from './way.js';
+
+const noMoreThanAllowed: ActionRule = {
+  id: 'xwing/action/coordinate/no-more-than-allowed',
+  code: 'too-many-targets',
+  cite: RULES_REFERENCE.at('Coordinate'),
+  says: 'A ship coordinates one other ship, or as many as its card says.',
+  objection: (situation) => {
+    const targets = coordinatedShips(situation).map(({ target }) => target);
+    const most = mostCoordinated(situation);
+    return targets.length <= most && new Set(targets).size === targets.length
+      ? undefined
+      : {
+          message: `It may choose ${most} different ${most === 1 ? 'ship' : 'ships'}, not ${targets.join(', ')}.`,
+          facts: { targets, most },
+        };
+  },
+};
+
+const everyFurtherShipIsValid: ActionRule = {
+  id: 'xwing/action/coordinate/every-further-ship-is-valid',
+  code: 'no-valid-target',
+  cite: CARDS.at('Upgrade Cards'),
+  says: 'Every further ship that a card lets its ship coordinate is one that it could choose.',
+  objection: ({ ways, declaration }) => {
+    if (ways === undefined) return undefined;
+    const open = ways.filter((way) => isOpen(way) || way.state === 'unknown').map(({ choice }) => choice.target);
+    const wrong = (declaration?.others ?? []).map(({ target }) => target).filter((target) => !open.includes(target));
+    return wrong.length === 0
+      ? undefined
+      : { message: `${wrong.join(', ')} cannot be coordinated.`, facts: { targets: wrong, legal: open } };
+  },
+};
 
 export const coordinate: ActionDefinition = {
   cite: ACTIONS.at('Coordinate'),
   says: 'Another friendly ship at range 1 or 2 may perform an action.',
-  declares: ['target'],
-  rules: [],
-  canFail: true,
-  effects: ({ declaration }) => [
-    { kind: 'grant-action', ...(declaration?.target !== undefined && { ship: declaration.target }) },
+  declares: ['target', 'targetAction'],
+  rules: [
+    declares('coordinate', 'target', ACTIONS.at('Coordinate')),
+    choosesAnOpenWay('coordinate', 'out-of-range', {
+      cite: ACTIONS.at('Coordinate'),
+      says: 'The ship that is coordinated is at range 1 or 2, unless a card says otherwise.',
+    }),
+    choosesAnOpenWay('coordinate', 'no-valid-target', {
+      cite: RULES_REFERENCE.at('Coordinate'),
+      says: 'The ship that is coordinated is another friendly ship that can be coordinated.',
+    }),
+    noMoreThanAllowed,
+    everyFurtherShipIsValid,
   ],
+  canFail: always,
+  ways: coordinateWays,
+  effects: (situation) => {
+    const chosen = coordinatedShips(situation);
+    return chosen.length === 0
+      ? [{ kind: 'grant-action' }]
+      : chosen.map(({ target, targetAction }) => ({
+          kind: 'grant-action',
+          ship: target,
+          ...(targetAction !== undefined && { action: targetAction }),
+        }));
+  },
 };

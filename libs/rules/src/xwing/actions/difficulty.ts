@@ -6,9 +6,10 @@ import { count } from '../ship.js';
 import type { ActionInput, AttemptEffect } from './attempt.js';
 import type { BarEntry } from './bar-entry.js';
 import type { Grant } from './grant.js';
+import { isNamed } from './named.js';
 import { hasObstacleAt } from './ranges.js';
 
-interface Difficulties {
+export interface Difficulties {
   readonly printed: Difficulty;
   readonly effective: Difficulty;
 }
@@ -24,15 +25,12 @@ const holds = ({ ship, table }: ActionInput, { condition }: DifficultyChange): b
   return hasObstacleAt(ship, table, OBSTACLE_BAND[condition]);
 };
 
-const isUsed = (effects: readonly AttemptEffect[] | undefined, { xws }: DifficultyChange): boolean =>
-  effects?.some(({ source }) => xws.includes(source)) === true;
-
 /** Is this change of the ship's own cards in force? An optional one is when the attempt names its card. */
 const isInForce = (input: ActionInput, change: DifficultyChange, printed: Difficulty): boolean =>
   change.grantedAfter === undefined &&
   covers(change.actions, input.attempt.action) &&
   (change.from === 'any' || change.from === printed) &&
-  (!change.optional || isUsed(input.effects, change)) &&
+  (!change.optional || isNamed(input, change)) &&
   holds(input, change);
 
 const changesByCards = (input: ActionInput, printed: Difficulty): readonly Difficulty[] =>
@@ -66,6 +64,7 @@ export const difficultyOf = (
   grant: Grant | undefined,
 ): Difficulties => {
   const printed = printedOf(entry, grant);
+  if (input.attempt.opportunity?.kind === 'game-effect') return { printed: 'white', effective: 'white' };
   const changes = [
     ...changesByGrant(grant),
     ...changesByEffects(input.effects ?? []),

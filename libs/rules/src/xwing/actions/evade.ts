@@ -1,11 +1,11 @@
 import { ACTIONS } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { never, type ActionDefinition } from './definition.js';
 
 export const evade: ActionDefinition = {
   cite: ACTIONS.at('Evade'),
   says: 'The ship gains one evade token.',
   declares: [],
   rules: [],
-  canFail: false,
+  canFail: never,
   effects: () => [{ kind: 'gain-token', token: 'evade', count: 1 }],
 };

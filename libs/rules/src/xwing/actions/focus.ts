@@ -1,11 +1,11 @@
 import { ACTIONS } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { never, type ActionDefinition } from './definition.js';
 
 export const focus: ActionDefinition = {
   cite: ACTIONS.at('Focus'),
   says: 'The ship gains one focus token.',
   declares: [],
   rules: [],
-  canFail: false,
+  canFail: never,
   effects: () => [{ kind: 'gain-token', token: 'focus', count: 1 }],
 };

@@ -1,12 +1,23 @@
-import type { Difficulty } from '../action-kind.js';
-import type { DifficultyChange, GrantedEvenStressed } from '../cards/action-exception.js';
-import { exceptionsOf } from '../cards/applying.js';
+import type { ActionName, Difficulty } from '../action-kind.js';
+import type {
+  ActionLock,
+  ActionWindow,
+  DifficultyChange,
+  GrantedAction,
+  GrantedEvenStressed,
+} from '../cards/action-exception.js';
+import { covers, exceptionsOf } from '../cards/applying.js';
 import type { ActionFilter } from '../cards/card-reference.js';
-import type { Ship } from '../ship.js';
+import { count, type Ship } from '../ship.js';
 import type { ActionInput, GrantedOpportunity, TableShip } from './attempt.js';
 
 /** What a grant allows, the words of the attempt and of the card that grants it taken together. */
-export interface Grant {
+export interface Grant extends Terms {
+  /** The ship that grants the action, when it is another one and on the table. */
+  readonly granter: Granter | undefined;
+}
+
+interface Terms {
   /** Is it for an action on the ship's bar, rather than for one that it names? */
   readonly onActionBar: boolean;
   /** The difficulty of an action that it names. */
@@ -19,14 +30,28 @@ export interface Grant {
   readonly actions: ActionFilter | undefined;
   /** The most stress tokens with which the ship may still act. */
   readonly maxStress: number;
-  /** The ship that grants the action, when it is another one and on the table. */
-  readonly granter: Granter | undefined;
+  /** Whether the ship may act again afterwards, in its own activation or in the round. */
+  readonly endsActions: ActionWindow['endsActions'] | 'for-the-round';
+  /** What must hold for the card to grant anything. */
+  readonly condition: 'focused' | 'failed-without-green-token' | undefined;
 }
 
 export type Granter = TableShip & Pick<Ship, 'exceptions' | 'upgrades'>;
-type GrantingCard = GrantedEvenStressed | DifficultyChange;
+type GrantingCard = GrantedEvenStressed | GrantedAction | ActionWindow | ActionLock | DifficultyChange;
 
-const asGranter = (ship: TableShip): Granter => ({
+const BARE: Terms = {
+  onActionBar: false,
+  named: 'white',
+  treatAs: undefined,
+  asks: undefined,
+  actions: undefined,
+  maxStress: 0,
+  endsActions: undefined,
+  condition: undefined,
+};
+
+/** A table ship as a carrier of cards. */
+export const asGranter = (ship: TableShip): Granter => ({
   ...ship,
   exceptions: ship.exceptions ?? [],
   upgrades: ship.upgrades ?? [],
@@ -38,71 +63,106 @@ const granterOf = ({ ship, table }: ActionInput, { from }: GrantedOpportunity): 
   return found === undefined ? undefined : asGranter(found);
 };
 
-const cardOf = (carrier: Pick<Ship, 'exceptions' | 'upgrades'>, by: string): GrantingCard | undefined =>
-  exceptionsOf(carrier, 'granted-even-stressed').find(({ xws }) => xws.includes(by)) ??
-  exceptionsOf(carrier, 'difficulty').find(({ xws, grantedAfter }) => grantedAfter !== undefined && xws.includes(by));
+/** The entries of a card that grant anything: the one that speaks of the action first. */
+const cardOf = (
+  carrier: Pick<Ship, 'exceptions' | 'upgrades'>,
+  by: string,
+  name: ActionName,
+): GrantingCard | undefined => {
+  const entries = [
+    ...exceptionsOf(carrier, 'granted-even-stressed'),
+    ...exceptionsOf(carrier, 'granted'),
+    ...exceptionsOf(carrier, 'action-window'),
+    ...exceptionsOf(carrier, 'action-lock'),
+    ...exceptionsOf(carrier, 'difficulty').filter(({ grantedAfter }) => grantedAfter !== undefined),
+  ].filter(({ xws }) => xws.includes(by));
+  return entries.find(({ actions }) => actions === undefined || covers(actions, name)) ?? entries[0];
+};
 
-const cardOnTheTable = ({ table }: ActionInput, by: string): GrantingCard | undefined => {
+const cardOnTheTable = ({ table, attempt }: ActionInput, by: string): GrantingCard | undefined => {
   for (const ship of table?.ships ?? []) {
-    const card = ship.exceptions === undefined ? undefined : cardOf(asGranter(ship), by);
+    const card = ship.exceptions === undefined ? undefined : cardOf(asGranter(ship), by, attempt.action);
     if (card !== undefined) return card;
   }
   return undefined;
 };
 
-type FromCard = Pick<Grant, 'onActionBar' | 'named' | 'treatAs' | 'asks' | 'actions' | 'maxStress'>;
+/** A card that names no kind of action speaks of those on the bar. */
+const isForTheBar = ({ onActionBar, actions }: Exclude<GrantingCard, ActionLock>): boolean =>
+  onActionBar === true || actions === undefined || typeof actions === 'string';
 
-const withoutCard = (byCoordinate: boolean): FromCard => ({
-  onActionBar: byCoordinate,
-  named: 'white',
-  treatAs: undefined,
-  asks: undefined,
-  actions: undefined,
-  maxStress: 0,
+const ofChange = (
+  card: ActionWindow | DifficultyChange,
+  { from, to }: { readonly from: Difficulty | 'any'; readonly to: Difficulty },
+): Terms => ({
+  ...BARE,
+  onActionBar: isForTheBar(card),
+  named: to,
+  treatAs: to,
+  asks: from === 'any' ? undefined : from,
+  actions: card.actions,
 });
 
-/** A card that speaks of any action speaks of those on the bar; a white one it then asks for, another it makes of it. */
-const ofCard = (card: GrantingCard): FromCard => {
-  const onActionBar = card.onActionBar === true || typeof card.actions === 'string';
-  if (card.kind === 'difficulty') {
-    const asks = card.from === 'any' ? undefined : card.from;
-    return { onActionBar, named: card.to, treatAs: card.to, asks, actions: card.actions, maxStress: 0 };
-  }
-  const { difficulty, actions, maxStress } = card;
+/** A white action is asked for, another difficulty is made of whatever the bar says. */
+const ofGrant = (card: GrantedEvenStressed | GrantedAction): Terms => {
+  const { difficulty, actions } = card;
   return {
-    onActionBar,
+    ...BARE,
+    onActionBar: isForTheBar(card),
     named: difficulty ?? 'white',
     treatAs: difficulty === 'white' ? undefined : difficulty,
     asks: difficulty === 'white' ? difficulty : undefined,
     actions,
-    maxStress: maxStress ?? Number.POSITIVE_INFINITY,
+    maxStress: card.kind === 'granted' ? 0 : (card.maxStress ?? Number.POSITIVE_INFINITY),
   };
 };
 
-const stressAllowedByCoordinator = (granter: Granter | undefined, stress: number): number => {
-  const cards = granter === undefined ? [] : exceptionsOf(granter, 'coordinated-while-stressed');
-  return cards.some(({ exactStress }) => exactStress === stress) ? stress : 0;
+const ofWindow = (card: ActionWindow): Terms => ({
+  ...(card.difficulty === undefined
+    ? { ...BARE, onActionBar: isForTheBar(card), actions: card.actions }
+    : ofChange(card, card.difficulty)),
+  endsActions: card.endsActions,
+  condition: card.condition === 'focused' ? 'focused' : undefined,
+});
+
+const termsOfCard = (card: GrantingCard): Terms => {
+  switch (card.kind) {
+    case 'difficulty':
+      return ofChange(card, card);
+    case 'action-window':
+      return ofWindow(card);
+    case 'action-lock':
+      return { ...BARE, actions: card.actions, endsActions: 'for-the-round', condition: 'failed-without-green-token' };
+    case 'granted':
+    case 'granted-even-stressed':
+      return ofGrant(card);
+  }
 };
 
-const fromCardOf = (input: ActionInput, { by }: GrantedOpportunity, granter: Granter | undefined): FromCard => {
-  if (by === 'coordinate') {
-    const maxStress = stressAllowedByCoordinator(granter, input.ship.tokens.stress ?? 0);
-    return { ...withoutCard(true), maxStress };
-  }
-  const card = cardOf(granter ?? input.ship, by) ?? cardOnTheTable(input, by);
-  return card === undefined ? withoutCard(false) : ofCard(card);
+const coordinated = ({ ship }: ActionInput, granter: Granter | undefined): Terms => {
+  const stress = count(ship.tokens, 'stress');
+  const allowed =
+    granter !== undefined &&
+    exceptionsOf(granter, 'coordinated-while-stressed').some(({ exactStress }) => exactStress === stress);
+  return { ...BARE, onActionBar: true, maxStress: allowed ? stress : 0 };
+};
+
+const termsOf = (input: ActionInput, { by }: GrantedOpportunity, granter: Granter | undefined): Terms => {
+  if (by === 'coordinate') return coordinated(input, granter);
+  const card = cardOf(granter ?? input.ship, by, input.attempt.action) ?? cardOnTheTable(input, by);
+  return card === undefined ? BARE : termsOfCard(card);
 };
 
 /** Reads a grant. A card that no ship of the attempt carries is taken at the attempt's own word. */
 export const grantOf = (input: ActionInput, opportunity: GrantedOpportunity): Grant => {
   const granter = granterOf(input, opportunity);
-  const card = fromCardOf(input, opportunity, granter);
+  const terms = termsOf(input, opportunity, granter);
   return {
-    ...card,
+    ...terms,
     granter,
-    onActionBar: opportunity.onActionBar ?? card.onActionBar,
-    named: opportunity.difficulty ?? card.named,
-    treatAs: opportunity.difficulty ?? card.treatAs,
-    maxStress: opportunity.whileStressed === true ? Number.POSITIVE_INFINITY : card.maxStress,
+    onActionBar: opportunity.onActionBar ?? terms.onActionBar,
+    named: opportunity.difficulty ?? terms.named,
+    treatAs: opportunity.difficulty ?? terms.treatAs,
+    maxStress: opportunity.whileStressed === true ? Number.POSITIVE_INFINITY : terms.maxStress,
   };
 };

@@ -1,13 +1,74 @@
-import { ACTIONS } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { exceptionsOf } from '../cards/applying.js';
+import { count } from '../ship.js';
+import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
+import { lockEffects } from './lock-effects.js';
+import { lockableObjects, lockReach, type Lockable } from './lock-reach.js';
+import { isWithin } from './ranges.js';
+import { declares } from './rules/declaration.js';
+import { choosesAnOpenWay } from './rules/ways.js';
+import { allegianceOf } from './sides.js';
+import { closedTarget, openTarget, outOfRange, unknownTarget, withDeclared } from './target-ways.js';
+import type { Way } from './way.js';
+import { isIonized } from './ionized.js';
+
+/** Is the object a cloaked ship whose card keeps this ship from locking it? */
+const isHidden = ({ ship }: Setting, { other }: Lockable): boolean => {
+  if (other === undefined || count(other.tokens ?? {}, 'cloak') === 0) return false;
+  return exceptionsOf(other, 'lock').some(
+    ({ cloakedBan }) =>
+      cloakedBan === 'other-ships' || (cloakedBan === 'enemy-ships' && allegianceOf(ship, other) !== 'friendly'),
+  );
+};
+
+const wayOf = (setting: Setting, object: Lockable): Way => {
+  const reach = lockReach(setting);
+  if (isHidden(setting, object))
+    return closedTarget(object, 'no-valid-target', `${object.id} is cloaked and cannot be locked.`);
+  const ranges = object.ranges(reach);
+  if (ranges.some((range) => range !== undefined && isWithin(range, reach.bands))) return openTarget(object);
+  const [own] = ranges;
+  if (own === undefined || ranges.includes(undefined)) return unknownTarget(object, 'range');
+  return outOfRange(object, own, reach);
+};
+
+const ways = (setting: Setting): readonly Way[] | undefined => {
+  const { ship, table, declaration } = setting;
+  if (table === undefined) return undefined;
+  const objects = lockableObjects(setting).map((object) => wayOf(setting, object));
+  return declaration?.target === ship.id
+    ? [...objects, closedTarget(ship, 'no-valid-target', 'A ship cannot lock itself.')]
+    : withDeclared(objects, declaration?.target);
+};
+
+const notByAnEffectWhileIonized: ActionRule = {
+  id: 'xwing/action/lock/not-while-ionized',
+  code: 'ionized',
+  cite: RULES_REFERENCE.at('Ion'),
+  says: 'In edition 2.5 an ionized ship cannot acquire a lock by any effect.',
+  objection: ({ ship, values, opportunity }) =>
+    values.ionBreaksLocks && opportunity.kind === 'game-effect' && isIonized(ship)
+      ? { message: 'An ionized ship cannot acquire locks.', facts: { ion: count(ship.tokens, 'ion') } }
+      : undefined,
+};
 
 export const lock: ActionDefinition = {
   cite: ACTIONS.at('Lock'),
   says: 'The ship acquires a lock on an object at range 0 to 3.',
   declares: ['target'],
-  rules: [],
-  canFail: true,
-  effects: ({ declaration }) => [
-    { kind: 'acquire-lock', ...(declaration?.target !== undefined && { target: declaration.target }) },
+  rules: [
+    declares('lock', 'target', ACTIONS.at('Lock')),
+    choosesAnOpenWay('lock', 'out-of-range', {
+      cite: ACTIONS.at('Lock'),
+      says: 'The object of a Lock is at range 0 to 3, unless a card says otherwise.',
+    }),
+    choosesAnOpenWay('lock', 'no-valid-target', {
+      cite: RULES_REFERENCE.at('Lock'),
+      says: 'A ship locks another ship, an obstacle, a device or a remote, never itself.',
+    }),
+    notByAnEffectWhileIonized,
   ],
+  canFail: always,
+  ways,
+  effects: lockEffects,
 };

@@ -2,11 +2,11 @@ import { ACTION_KINDS, isActionKind, type ActionKind, type ActionName } from '..
 import { barrelRoll } from './barrel-roll.js';
 import { boost } from './boost.js';
 import { calculate } from './calculate.js';
-import { cardAction, damageAction } from './card-actions.js';
+import { cardAction, damageAction } from './card-action.js';
 import { cloak } from './cloak.js';
 import { coordinate } from './coordinate.js';
 import { COMMON_RULES } from './common-rules.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
+import type { ActionDefinition, ActionRule, Setting } from './definition.js';
 import { evade } from './evade.js';
 import { focus } from './focus.js';
 import { jam } from './jam.js';
@@ -14,6 +14,7 @@ import { lock } from './lock.js';
 import { reinforce } from './reinforce.js';
 import { reload } from './reload.js';
 import { rotate } from './rotate.js';
+import { failsOnlyWhenItMust } from './rules/ways.js';
 import { slam } from './slam.js';
 
 /** What every action is; the compiler lists what a new one owes. */
@@ -39,13 +40,24 @@ export const definitionOf = (name: ActionName): ActionDefinition => {
   return name.startsWith('damage:') ? damageAction : cardAction;
 };
 
-const withCommonRules = ({ rules }: ActionDefinition): readonly ActionRule[] => [...COMMON_RULES, ...rules];
-const CARD_RULES = withCommonRules(cardAction);
-const DAMAGE_RULES = withCommonRules(damageAction);
-const RULES: ReadonlyMap<ActionName, readonly ActionRule[]> = new Map(
-  ACTION_KINDS.map((kind) => [kind, withCommonRules(ACTION_DEFINITIONS[kind])]),
+interface RuleSets {
+  readonly ofActions: readonly ActionRule[];
+  readonly ofEffects: readonly ActionRule[];
+}
+
+const ruleSets = ({ rules }: ActionDefinition): RuleSets => ({
+  ofActions: [...COMMON_RULES, ...rules, failsOnlyWhenItMust],
+  ofEffects: [...rules, failsOnlyWhenItMust],
+});
+
+const CARD_RULES = ruleSets(cardAction);
+const DAMAGE_RULES = ruleSets(damageAction);
+const RULES: ReadonlyMap<ActionName, RuleSets> = new Map(
+  ACTION_KINDS.map((kind) => [kind, ruleSets(ACTION_DEFINITIONS[kind])]),
 );
 
-/** Every rule that an attempt at this action must satisfy. */
-export const rulesOf = (name: ActionName): readonly ActionRule[] =>
-  RULES.get(name) ?? (name.startsWith('damage:') ? DAMAGE_RULES : CARD_RULES);
+/** Every rule that an attempt must satisfy. A game effect that is no action answers only to the action's own rules. */
+export const rulesFor = ({ name, opportunity }: Setting): readonly ActionRule[] => {
+  const sets = RULES.get(name) ?? (name.startsWith('damage:') ? DAMAGE_RULES : CARD_RULES);
+  return opportunity.kind === 'game-effect' ? sets.ofEffects : sets.ofActions;
+};

@@ -1,5 +1,6 @@
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import type { ActionDefinition } from './definition.js';
+import { FACINGS } from './attempt.js';
+import { never, type ActionDefinition } from './definition.js';
 import { declares } from './rules/declaration.js';
 
 export const reinforce: ActionDefinition = {
@@ -7,7 +8,8 @@ export const reinforce: ActionDefinition = {
   says: 'The ship gains one reinforce token, on the side that its player names.',
   declares: ['facing'],
   rules: [declares('reinforce', 'facing', RULES_REFERENCE.at('Reinforce'))],
-  canFail: false,
+  canFail: never,
+  ways: () => FACINGS.map((facing) => ({ state: 'open', choice: { facing } })),
   effects: ({ declaration }) =>
     declaration?.facing === undefined
       ? []

@@ -1,6 +1,6 @@
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
 import type { Ship, Upgrade } from '../ship.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
+import { never, type ActionDefinition, type ActionRule } from './definition.js';
 import { declares } from './rules/declaration.js';
 
 const RELOADED = new Set(['device', 'missile', 'torpedo']);
@@ -9,7 +9,7 @@ const isReloadable = ({ slots, charges }: Upgrade): boolean =>
   charges !== undefined && charges.active < charges.limit && (slots ?? []).some((slot) => RELOADED.has(slot));
 
 /** The upgrades that a Reload can choose. */
-export const reloadable = (ship: Ship): readonly Upgrade[] => ship.upgrades.filter(isReloadable);
+const reloadable = (ship: Ship): readonly Upgrade[] => ship.upgrades.filter(isReloadable);
 
 const somethingToReload: ActionRule = {
   id: 'xwing/action/reload/something-to-reload',
@@ -47,7 +47,8 @@ export const reload: ActionDefinition = {
   says: 'One equipped device, missile or torpedo recovers one charge, and the ship gains one disarm token.',
   declares: ['upgrade'],
   rules: [declares('reload', 'upgrade', RULES_REFERENCE.at('Reload')), somethingToReload, theNamedUpgradeIsShort],
-  canFail: false,
+  canFail: never,
+  ways: ({ ship }) => reloadable(ship).map(({ id }) => ({ state: 'open', choice: { upgrade: id } })),
   effects: ({ declaration }) => [
     {
       kind: 'recover-charge',

@@ -1,14 +1,27 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import { ARCS, type Arc, type Ship } from '../ship.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
+import { ARCS, type Arc } from '../arc.js';
+import { exceptionsOf } from '../cards/applying.js';
+import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
+import type { Ship } from '../ship.js';
+import { never, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
 import { declares } from './rules/declaration.js';
-import type { Situation } from './situation.js';
-
-/** Where the turret arc indicator may be turned; a double turret takes the arc named and the opposite one. */
-export const otherArcs = (turret: readonly Arc[]): readonly Arc[] => ARCS.filter((arc) => !turret.includes(arc));
 
 const hasTurret = ({ turret, actionBar }: Ship): boolean =>
   turret === undefined ? actionBar.some(({ action }) => action === 'rotate') : turret.length > 0;
+
+const isDouble = ({ turret }: Ship): boolean => turret?.length === 2;
+
+/** The arcs to which the ship's cards let it turn a single turret. */
+const allowedArcs = (ship: Ship): readonly Arc[] =>
+  exceptionsOf(ship, 'rotate').reduce<readonly Arc[]>(
+    (arcs, change) => arcs.filter((arc) => change.arcs.includes(arc)),
+    ARCS,
+  );
+
+/** Where the indicator may be turned: a single one to any other arc, a double one to the other two. */
+const choices = (ship: Ship): readonly Arc[] => {
+  const others = ARCS.filter((arc) => ship.turret?.includes(arc) !== true);
+  return isDouble(ship) ? others : others.filter((arc) => allowedArcs(ship).includes(arc));
+};
 
 const needsATurret: ActionRule = {
   id: 'xwing/action/rotate/needs-a-turret',
@@ -29,19 +42,35 @@ const toAnotherArc: ActionRule = {
   objection: ({ ship, declaration }) => {
     const arc = declaration?.arc;
     if (arc === undefined || ship.turret?.includes(arc) !== true) return undefined;
-    const choices = otherArcs(ship.turret);
     return {
       message: `The turret points to ${ship.turret.join(' and ')} already.`,
       facts: { turret: ship.turret, arc },
-      remedy: `Turn it to ${ship.turret.length > 1 ? choices.join(' and ') : choices.join(' or ')}.`,
+      remedy: `Turn it to ${choices(ship).join(isDouble(ship) ? ' and ' : ' or ')}.`,
     };
   },
 };
 
+const toAnArcThatItsCardsAllow: ActionRule = {
+  id: 'xwing/action/rotate/to-an-arc-of-its-cards',
+  code: 'banned-by-card',
+  cite: CARDS.at('Pilot and Ship Cards'),
+  says: 'Some ships turn their turret to certain arcs only.',
+  objection: ({ ship, declaration }) => {
+    const arc = declaration?.arc;
+    const allowed = allowedArcs(ship);
+    return arc === undefined || isDouble(ship) || allowed.includes(arc)
+      ? undefined
+      : {
+          message: `A card of this ship lets its turret point only to ${allowed.join(' and ')}.`,
+          facts: { arc, allowed },
+          remedy: `Turn it to ${choices(ship).join(' or ')}.`,
+        };
+  },
+};
+
 const turned = ({ ship, declaration }: Situation): readonly Arc[] | undefined => {
-  const arc = declaration?.arc;
-  if (ship.turret?.length === 2) return otherArcs(ship.turret);
-  return arc === undefined ? undefined : [arc];
+  if (isDouble(ship)) return choices(ship);
+  return declaration?.arc === undefined ? undefined : [declaration.arc];
 };
 
 const declaresArc = declares('rotate', 'arc', RULES_REFERENCE.at('Rotate'));
@@ -54,12 +83,14 @@ export const rotate: ActionDefinition = {
     {
       ...declaresArc,
       // A double turret has one way to turn, so there is nothing to say.
-      objection: (situation) => (situation.ship.turret?.length === 2 ? undefined : declaresArc.objection(situation)),
+      objection: (situation) => (isDouble(situation.ship) ? undefined : declaresArc.objection(situation)),
     },
     needsATurret,
     toAnotherArc,
+    toAnArcThatItsCardsAllow,
   ],
-  canFail: false,
+  canFail: never,
+  ways: ({ ship }) => (hasTurret(ship) ? choices(ship).map((arc) => ({ state: 'open', choice: { arc } })) : undefined),
   effects: (situation) => {
     const turret = turned(situation);
     return [{ kind: 'rotate-arc', ...(turret !== undefined && { turret }) }];

@@ -1,16 +1,12 @@
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
+import { readManeuver } from '../movement/maneuver.js';
+import { isOwnActivation } from './activating.js';
+import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
 import { declares } from './rules/declaration.js';
-import type { Situation } from './situation.js';
+import { onDial, slamEffects, slamWays } from './slam-ways.js';
 
 /** A card that grants the SLAM by name overrides the rule on when. */
 const isGrantedByName = ({ grant }: Situation): boolean => grant !== undefined && !grant.onActionBar;
-
-/** Whose activation it is: the ship's own unless the attempt says otherwise or another ship coordinates it. */
-const activatingIn = ({ input, opportunity, ship }: Situation): string => {
-  const byAnother = opportunity.kind === 'granted' && opportunity.by === 'coordinate';
-  return input.activating ?? (byAnother ? 'another ship' : ship.id);
-};
 
 const asTheActionOfItsStep: ActionRule = {
   id: 'xwing/action/slam/in-its-step',
@@ -35,11 +31,9 @@ const duringItsOwnActivation: ActionRule = {
   cite: RULES_REFERENCE.at('SLAM'),
   says: 'From version 1.2 of the rules SLAM is performed only during the ship’s own activation.',
   objection: (situation) => {
-    const { values, input, ship } = situation;
-    if (values.slamOpportunity !== 'own-activation' || isGrantedByName(situation)) return undefined;
-    const phase = input.phase ?? 'activation';
-    const activating = activatingIn(situation);
-    return phase === 'activation' && activating === ship.id
+    if (situation.values.slamOpportunity !== 'own-activation' || isGrantedByName(situation)) return undefined;
+    const { phase = 'activation', activating } = situation.input;
+    return isOwnActivation(situation)
       ? undefined
       : {
           message: 'A ship performs SLAM only during its own activation.',
@@ -56,7 +50,7 @@ const onTheDial: ActionRule = {
   says: 'The maneuver of a SLAM is one of the ship’s dial.',
   objection: ({ ship, declaration }) => {
     const maneuver = declaration?.maneuver;
-    if (maneuver === undefined || ship.dial === undefined || ship.dial.includes(maneuver)) return undefined;
+    if (maneuver === undefined || ship.dial === undefined || onDial(ship, maneuver) !== undefined) return undefined;
     return {
       message: `The dial of this ship does not have ${maneuver}.`,
       facts: { maneuver, dial: ship.dial },
@@ -73,9 +67,10 @@ const atTheSpeedExecuted: ActionRule = {
   objection: ({ ship, declaration }) => {
     const maneuver = declaration?.maneuver;
     const executed = ship.round.executedSpeed;
-    if (maneuver === undefined || executed === undefined || Number(maneuver[0]) === executed) return undefined;
+    if (maneuver === undefined || executed === undefined || readManeuver(maneuver)?.speed === executed)
+      return undefined;
     return {
-      message: `${maneuver} has speed ${maneuver[0] ?? ''} and the ship executed speed ${executed}.`,
+      message: `${maneuver} does not have speed ${executed}, which the ship executed.`,
       facts: { maneuver, executedSpeed: executed },
       remedy: `Choose a maneuver of speed ${executed}.`,
     };
@@ -93,9 +88,7 @@ export const slam: ActionDefinition = {
     onTheDial,
     atTheSpeedExecuted,
   ],
-  canFail: true,
-  effects: ({ declaration }) => [
-    { kind: 'execute-maneuver', ...(declaration?.maneuver !== undefined && { maneuver: declaration.maneuver }) },
-    { kind: 'gain-token', token: 'disarm', count: 1 },
-  ],
+  canFail: always,
+  ways: slamWays,
+  effects: slamEffects,
 };

@@ -1,6 +1,6 @@
 import type { ActWhileStressed } from '../cards/action-exception.js';
 import { covers, exceptionsOf, isSpent } from '../cards/applying.js';
-import type { Situation } from './situation.js';
+import type { Situation } from './definition.js';
 
 const isItsWindow = ({ window }: ActWhileStressed, { opportunity, input }: Situation): boolean => {
   if (window === undefined) return true;

@@ -74,6 +74,7 @@ describe('an attempt', () => {
       costs: [],
       effects: [{ kind: 'gain-token', token: 'focus', count: 1 }],
       canFail: false,
+      outcome: 'performed',
       linked: [
         {
           verdict: 'legal',
@@ -83,6 +84,14 @@ describe('an attempt', () => {
           costs: [{ gain: 'stress', count: 1 }],
           effects: [{ kind: 'move', move: 'barrel-roll' }],
           canFail: true,
+          options: [
+            { side: 'left', position: 'forward' },
+            { side: 'left', position: 'centre' },
+            { side: 'left', position: 'back' },
+            { side: 'right', position: 'forward' },
+            { side: 'right', position: 'centre' },
+            { side: 'right', position: 'back' },
+          ],
           linked: [],
           bars: [
             { actions: ['barrel-roll'], code: 'already-performed' },

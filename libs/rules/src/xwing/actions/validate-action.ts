@@ -1,74 +1,117 @@
 import { judge, type Reason } from '../../kernel/index.js';
-import { attempted, paid } from './afterwards.js';
-import type { ActionInput } from './attempt.js';
+import { afterEffects, counted, paid } from './afterwards.js';
+import type { ActionInput, AttemptEffect } from './attempt.js';
 import { linksAfter } from './bar-entry.js';
 import type { ActionCode } from './code.js';
-import { definitionOf, rulesOf } from './registry.js';
-import { situationOf, type Situation } from './situation.js';
-import { unmodelledCards } from './unmodelled.js';
-import type { ActionVerdict, Bar } from './verdict.js';
+import { withJam } from './consequences.js';
+import { coordinatedAttempts } from './coordinated-attempts.js';
+import type { Situation } from './definition.js';
+import { missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
+import { definitionOf, rulesFor } from './registry.js';
+import { situationOf } from './situation.js';
+import { couldOpenAWay, unmodelledCards } from './unmodelled.js';
+import type { ActionEffect, ActionVerdict, Bar, GrantedVerdict, LegalAction } from './verdict.js';
 
 const NO_LINKS: readonly ActionVerdict[] = [];
 const STRESSED: Bar = { actions: 'all', code: 'stressed' };
 
 /** What the attempt closes: the action itself for the round, and everything while the stress of its cost lasts. */
-const barsOf = ({ name, costs }: Situation): readonly Bar[] => {
+const barsOf = ({ name, costs, opportunity }: Situation): readonly Bar[] => {
+  if (opportunity.kind === 'game-effect') return [];
   const itself: Bar = { actions: [name], code: 'already-performed' };
   return costs.some((cost) => 'gain' in cost && cost.gain === 'stress') ? [itself, STRESSED] : [itself];
 };
 
+/** Effects that were for the action alone do not follow it into a link: changes of difficulty and templates. */
+const lasting = ({ effects, ship }: Situation): readonly AttemptEffect[] =>
+  effects.filter(
+    ({ source, treatAs }) =>
+      treatAs === undefined &&
+      !ship.exceptions.some(({ kind, xws }) => (kind === 'difficulty' || kind === 'template') && xws.includes(source)),
+  );
+
+const opensLinks = ({ opportunity, values }: Situation): boolean =>
+  opportunity.kind !== 'game-effect' && (opportunity.kind !== 'linked' || values.linksChain);
+
 /** Each link that the action opens, judged on the ship as it is after the action. */
-const linkedAfter = (situation: Situation): readonly ActionVerdict[] => {
-  const { input, ship, name, opportunity, values, costs } = situation;
-  if (opportunity.kind === 'linked' && !values.linksChain) return NO_LINKS;
-  const links = linksAfter(ship, name);
+const linkedAfter = (situation: Situation, effects: readonly ActionEffect[]): readonly ActionVerdict[] => {
+  const { input, ship, name, costs } = situation;
+  const links = opensLinks(situation) ? linksAfter(ship, name) : [];
   if (links.length === 0) return NO_LINKS;
-  const after = attempted(paid(ship, costs), name, { outcome: 'performed', opportunity });
+  const after = counted(afterEffects(paid(ship, costs), effects, ship.id), situation, 'performed');
   return links.map(({ action }) =>
     validateAction({
       ...input,
       ship: after,
-      effects: [],
+      effects: lasting(situation),
       attempt: { action, opportunity: { kind: 'linked', after: name } },
     }),
   );
 };
 
-const legal = (situation: Situation): ActionVerdict => {
+const grantedBy = (situation: Situation, outcome: Outcome | undefined): readonly GrantedVerdict[] =>
+  outcome === 'failed'
+    ? []
+    : coordinatedAttempts(situation).map(({ ship, input }) => ({ ship, verdict: validateAction(input) }));
+
+/** What a legal attempt comes to; nothing but its cost when it fails. */
+const comesTo = (
+  situation: Situation,
+): Pick<LegalAction, 'effects' | 'canFail' | 'outcome' | 'linked' | 'granted' | 'options'> => {
+  const outcome = couldOpenAWay(situation) ? undefined : outcomeOf(situation);
+  const effects = outcome === 'failed' ? [] : withJam(situation, definitionOf(situation.name).effects(situation));
+  const granted = grantedBy(situation, outcome);
+  return {
+    effects,
+    canFail: stillCanFail(situation),
+    ...(outcome !== undefined && { outcome }),
+    linked: outcome === 'failed' ? NO_LINKS : linkedAfter(situation, effects),
+    ...(granted.length > 0 && { granted }),
+    ...(situation.ways !== undefined && {
+      options: situation.ways.filter(({ state }) => state !== 'closed').map(({ choice }) => choice),
+    }),
+  };
+};
+
+const legal = (situation: Situation): LegalAction => {
   const { ruleset, name, difficulty, costs } = situation;
-  const definition = definitionOf(name);
   return {
     verdict: 'legal',
     ruleset,
     action: name,
     difficulty,
     costs,
-    effects: definition.effects(situation),
-    canFail: definition.canFail,
-    linked: linkedAfter(situation),
+    ...comesTo(situation),
     bars: barsOf(situation),
   };
 };
 
-const notLegal = (
-  situation: Situation,
-  reasons: readonly Reason<ActionCode>[],
-  unmodelled: readonly string[],
-): ActionVerdict => {
+interface Doubt {
+  readonly unmodelled: readonly string[];
+  readonly missing: readonly string[];
+}
+
+const notLegal = (situation: Situation, reasons: readonly Reason<ActionCode>[], doubt: Doubt): ActionVerdict => {
   const { ruleset, name: action, difficulty, costs } = situation;
-  return unmodelled.length === 0
+  return doubt.unmodelled.length + doubt.missing.length === 0
     ? { verdict: 'illegal', ruleset, action, difficulty, reasons }
-    : { verdict: 'indeterminate', ruleset, action, difficulty, unmodelled, missing: [], reasons, costs };
+    : { verdict: 'indeterminate', ruleset, action, difficulty, ...doubt, reasons, costs };
+};
+
+/** The verdict on a situation. */
+export const judgeSituation = (situation: Situation): ActionVerdict => {
+  const reasons = judge(rulesFor(situation), situation);
+  const unmodelled = unmodelledCards(situation, reasons);
+  const missing = reasons.length === 0 ? missingFacts(situation) : [];
+  return reasons.length + unmodelled.length + missing.length === 0
+    ? legal(situation)
+    : notLegal(situation, reasons, { unmodelled, missing });
 };
 
 /**
  * May the ship attempt this action, here and now? The ship must be complete and the input well-formed.
- * Legal: what it costs, does, opens and closes. Illegal: every reason. Indeterminate: the cards that could change the
- * answer and are not modelled.
+ * Legal: what it costs, does, opens and closes. Illegal: every reason. Indeterminate: the cards that are not modelled
+ * and the facts that are not told, which could change the answer.
  */
-export const validateAction = (input: ActionInput): ActionVerdict => {
-  const situation = situationOf(input);
-  const reasons = judge(rulesOf(situation.name), situation);
-  const unmodelled = unmodelledCards(situation, reasons);
-  return reasons.length === 0 && unmodelled.length === 0 ? legal(situation) : notLegal(situation, reasons, unmodelled);
-};
+export const validateAction = (input: ActionInput): ActionVerdict =>
+  judgeSituation(situationOf(input, definitionOf(input.attempt.action)));

@@ -1,7 +1,9 @@
 import type { ActionName, Difficulty } from '../action-kind.js';
 import type { Cost } from '../cards/card-reference.js';
-import type { Arc, Pose, TokenKind } from '../ship.js';
+import type { Arc } from '../arc.js';
+import type { Pose, TokenKind } from '../ship.js';
 import type { Reason } from '../../kernel/index.js';
+import type { OwnDeclaration } from './attempt.js';
 import type { ActionCode } from './code.js';
 
 /** What an action does when it is performed. `ship` names another ship than the acting one. */
@@ -37,6 +39,8 @@ export interface LegalAction extends Judged {
   readonly canFail: boolean;
   /** How it ends, where the table settles it. */
   readonly outcome?: 'performed' | 'failed';
+  /** The declarations that are open, once what is declared first is declared; absent where the question does not tell. */
+  readonly options?: readonly OwnDeclaration[];
   /** The links that it opens, each judged as it stands after this action. */
   readonly linked: readonly ActionVerdict[];
   /** Coordinate: what the chosen ships may do with the action named for them. */

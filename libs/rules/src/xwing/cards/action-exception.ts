@@ -1,4 +1,5 @@
 import type { ActionKind, Difficulty } from '../action-kind.js';
+import type { Arc } from '../arc.js';
 import type { ActionFilter, CardReference, Cost, RangeBand } from './card-reference.js';
 
 /** What cards change in the rules on actions. */
@@ -45,8 +46,18 @@ export interface GrantedEvenStressed extends CardReference {
   readonly sideEffect?: string;
 }
 
+/** A grant of actions to a ship that is not stressed. */
+export interface GrantedAction extends CardReference {
+  readonly kind: 'granted';
+  readonly actions: ActionFilter;
+  /** What the grant says of the difficulty; white or the bar's when it says nothing. */
+  readonly difficulty?: Difficulty;
+  /** The action must be on the bar of the ship that performs it. */
+  readonly onActionBar?: true;
+}
+
 /** A moment outside the Perform Action step at which a card lets its ship act. */
-interface ActionWindow extends CardReference {
+export interface ActionWindow extends CardReference {
   readonly kind: 'action-window';
   readonly window: string;
   readonly actions?: ActionFilter;
@@ -57,10 +68,12 @@ interface ActionWindow extends CardReference {
   readonly onActionBar?: true;
   /** What holds afterwards. */
   readonly then?: string;
+  /** After it the ship performs no other action in its activation. */
+  readonly endsActions?: 'always' | 'if-not-on-bar';
 }
 
 /** After a failed action one more is allowed, and then none for the round. */
-interface ActionLock extends CardReference {
+export interface ActionLock extends CardReference {
   readonly kind: 'action-lock';
   readonly trigger: 'failed-action';
   readonly actions: ActionFilter;
@@ -102,7 +115,7 @@ export interface DifficultyChange extends CardReference {
 }
 
 /** Another template for a move. */
-interface TemplateChange extends CardReference {
+export interface TemplateChange extends CardReference {
   readonly kind: 'template';
   readonly moves: readonly ('barrel-roll' | 'boost' | 'slam' | 'decloak' | 'boost-before-reveal')[];
   readonly use: '1-bank' | '1-turn' | '2-bank' | 'speed-plus-1' | 'boost';
@@ -118,7 +131,7 @@ interface TemplateChange extends CardReference {
 }
 
 /** How many locks, at what range, on whom. */
-interface LockChange extends CardReference {
+export interface LockChange extends CardReference {
   readonly kind: 'lock';
   readonly maxLocks?: number;
   readonly distinctObjects?: true;
@@ -135,7 +148,7 @@ interface LockChange extends CardReference {
 }
 
 /** Whom a Coordinate may choose, how many, and what they may do. */
-interface CoordinateChange extends CardReference {
+export interface CoordinateChange extends CardReference {
   readonly kind: 'coordinate';
   readonly ranges?: readonly RangeBand[];
   readonly range?: 'friendly-at-2-3-as-0-or-1';
@@ -160,6 +173,48 @@ interface JamChange extends CardReference {
   readonly targets: 'itself-and-friendly-ships';
 }
 
+/** The arcs to which the carrier can turn its turret. */
+interface RotateChange extends CardReference {
+  readonly kind: 'rotate';
+  readonly arcs: readonly Arc[];
+}
+
+/** Moves in which the carrier may move through obstacles and end on them. */
+interface RepositionChange extends CardReference {
+  readonly kind: 'reposition';
+  readonly moves: readonly ('barrel-roll' | 'boost')[];
+  readonly condition?: 'closed-configuration';
+}
+
+/** What one `Action:` header of a card asks for. A header without such an entry is not modelled. */
+export interface CardAction extends CardReference {
+  readonly kind: 'card-action';
+  /** Which header of the side, counted from 1. */
+  readonly header: number;
+  readonly costs: readonly Cost[];
+  /** Charges are spent from another upgrade than the card itself. */
+  readonly spendsFrom?: 'another-upgrade';
+  /** Without it the action would do nothing, so that its cost could not be paid. */
+  readonly needs?: CardActionNeed;
+  readonly window?: 'perform-action-step';
+  /** Whom its player chooses; without anybody to choose the action fails. */
+  readonly target?: CardActionTarget;
+}
+
+export type CardActionNeed =
+  | 'own-charge-missing'
+  | 'upgrade-charge-missing'
+  | 'astromech-charge-missing'
+  | 'shield-missing'
+  | 'faceup-damage'
+  | 'not-cloaked';
+
+export interface CardActionTarget {
+  readonly who: 'ship' | 'enemy';
+  readonly range: RangeBand;
+  readonly inFrontArc?: true;
+}
+
 interface ActWhileIonized extends CardReference {
   readonly kind: 'act-while-ionized';
   readonly actions: ActionFilter;
@@ -179,4 +234,8 @@ export type ActionException =
   | CoordinateChange
   | CoordinateJamChange
   | JamChange
-  | ActWhileIonized;
+  | ActWhileIonized
+  | GrantedAction
+  | RotateChange
+  | RepositionChange
+  | CardAction;

@@ -7,6 +7,8 @@ export type ActionFilter = 'any' | 'bar' | 'damage-card' | readonly ActionKind[]
 interface Spending {
   readonly spend: 'force' | 'charge' | 'shield' | 'energy';
   readonly count: number;
+  /** The id of the card from which charges are spent. */
+  readonly card?: string;
 }
 interface Gaining {
   readonly gain: 'stress' | 'strain';

@@ -1,5 +1,15 @@
-import { ACTIONS } from '../../documents.js';
+import type { Cost } from '../../cards/card-reference.js';
+import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import type { Ship } from '../../ship.js';
 import type { ActionRule } from '../definition.js';
+
+/** How much there is to spend; undefined when that is not told. Force has a rule of its own. */
+const activeOf = (ship: Ship, cost: Cost): number | undefined => {
+  if (!('spend' in cost)) return undefined;
+  if (cost.spend === 'shield') return ship.shields?.active;
+  if (cost.spend !== 'charge' || cost.card === undefined) return undefined;
+  return (ship.upgrades.find(({ id }) => id === cost.card) ?? ship).charges?.active;
+};
 
 const forceToSpend: ActionRule = {
   id: 'xwing/action/purple/force-to-spend',
@@ -14,6 +24,22 @@ const forceToSpend: ActionRule = {
           message: `The attempt costs ${needed} Force and the ship has ${ship.force.active} active.`,
           facts: { needed, active: ship.force.active, difficulty },
           remedy: 'Recover Force first.',
+        };
+  },
+};
+
+const canPay: ActionRule = {
+  id: 'xwing/action/can-pay',
+  code: 'cannot-pay',
+  cite: RULES_REFERENCE.at('Paying Costs'),
+  says: 'What is to be spent must be there: active charges, active shields.',
+  objection: ({ ship, costs }) => {
+    const short = costs.find((cost) => 'spend' in cost && (activeOf(ship, cost) ?? cost.count) < cost.count);
+    return short === undefined || !('spend' in short)
+      ? undefined
+      : {
+          message: `The attempt spends ${short.count} ${short.spend} and there is less.`,
+          facts: { cost: short, active: activeOf(ship, short) },
         };
   },
 };
@@ -50,4 +76,9 @@ const ofTheDifficultyGranted: ActionRule = {
   },
 };
 
-export const difficultyRules: readonly ActionRule[] = [forceToSpend, purpleIsNotPerformedRed, ofTheDifficultyGranted];
+export const difficultyRules: readonly ActionRule[] = [
+  forceToSpend,
+  canPay,
+  purpleIsNotPerformedRed,
+  ofTheDifficultyGranted,
+];

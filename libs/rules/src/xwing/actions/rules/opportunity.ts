@@ -1,6 +1,8 @@
-import { covers } from '../../cards/applying.js';
-import { ACTIONS, ACTIVATION_PHASE } from '../../documents.js';
+import { covers, exceptionsOf } from '../../cards/applying.js';
+import { ACTIONS, ACTIVATION_PHASE, CARDS } from '../../documents.js';
+import { isOwnActivation } from '../activating.js';
 import type { ActionRule } from '../definition.js';
+import { greenTokensOf } from '../jammed.js';
 
 const performActionStepStillOpen: ActionRule = {
   id: 'xwing/action/opportunity/step-still-open',
@@ -54,8 +56,79 @@ const grantedByTheCard: ActionRule = {
   },
 };
 
+const copiesThatAction: ActionRule = {
+  id: 'xwing/action/opportunity/copies-that-action',
+  code: 'no-opportunity',
+  cite: ACTIONS.at('Additional Actions'),
+  says: 'A card that lets a ship copy an action grants that action alone, not what was linked to it.',
+  objection: ({ opportunity, name }) => {
+    const copied = opportunity.kind === 'granted' ? opportunity.copied : undefined;
+    return copied === undefined || copied === name
+      ? undefined
+      : { message: `The card grants a copy of ${copied}, not ${name}.`, facts: { copied, action: name } };
+  },
+};
+
+const onTheCardsCondition: ActionRule = {
+  id: 'xwing/action/opportunity/on-the-cards-condition',
+  code: 'no-opportunity',
+  cite: CARDS.at('Upgrade Cards'),
+  says: 'Some cards grant an action only to a ship that is focused, or that has failed an action and has no green token.',
+  objection: ({ ship, grant }) => {
+    const condition = grant?.condition;
+    if (condition === undefined) return undefined;
+    const green = greenTokensOf(ship);
+    const { failed } = ship.round;
+    const met = condition === 'focused' ? green.includes('focus') : green.length === 0 && failed.length > 0;
+    return met
+      ? undefined
+      : { message: `The card asks for a ship that is ${WORDS[condition]}.`, facts: { condition, green, failed } };
+  },
+};
+const WORDS = { focused: 'focused', 'failed-without-green-token': 'without green tokens and has failed an action' };
+
+const actionsNotEnded: ActionRule = {
+  id: 'xwing/action/opportunity/actions-not-ended',
+  code: 'no-opportunity',
+  cite: CARDS.at('Upgrade Cards'),
+  says: 'Some effects let a ship act and then perform no other action in its activation, or in the round.',
+  objection: (situation) => {
+    const ended = situation.ship.round.noMoreActions;
+    if (ended === undefined || (ended === 'this-activation' && !isOwnActivation(situation))) return undefined;
+    return {
+      message: `The ship cannot perform another action ${ended === 'this-round' ? 'this round' : 'in its activation'}.`,
+      facts: { noMoreActions: ended },
+    };
+  },
+};
+
+const alsoOnTheCoordinatorsBar: ActionRule = {
+  id: 'xwing/action/opportunity/also-on-the-coordinators-bar',
+  code: 'banned-by-card',
+  cite: CARDS.at('Upgrade Cards'),
+  says: 'Some coordinating ships let others perform only actions of their own action bar.',
+  objection: ({ opportunity, grant, name }) => {
+    const granter = grant?.granter;
+    if (granter?.actionBar === undefined || opportunity.kind !== 'granted' || opportunity.by !== 'coordinate')
+      return undefined;
+    const asks = exceptionsOf(granter, 'coordinate').some(({ targetAction }) => targetAction !== undefined);
+    const coordinatorsBar = granter.actionBar.map(({ action }) => action);
+    return !asks || coordinatorsBar.some((action) => action === name)
+      ? undefined
+      : {
+          message: `${granter.id} coordinates only actions of its own action bar, which does not have ${name}.`,
+          facts: { coordinatorsBar },
+          remedy: `Choose ${coordinatorsBar.join(' or ')}.`,
+        };
+  },
+};
+
 export const opportunityRules: readonly ActionRule[] = [
   performActionStepStillOpen,
   inThePerformActionStep,
   grantedByTheCard,
+  copiesThatAction,
+  onTheCardsCondition,
+  actionsNotEnded,
+  alsoOnTheCoordinatorsBar,
 ];

@@ -1,8 +1,8 @@
-import { exceptionsOf } from '../../cards/applying.js';
-import { covers } from '../../cards/applying.js';
+import { covers, exceptionsOf } from '../../cards/applying.js';
 import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
-import { count, type BaseSize } from '../../ship.js';
+import { count } from '../../ship.js';
 import type { ActionRule } from '../definition.js';
+import { ION_TO_BE_IONIZED, isIonized } from '../ionized.js';
 import { mayActWhileStressed } from '../stress-permission.js';
 
 const notWhileStressed: ActionRule = {
@@ -21,22 +21,19 @@ const notWhileStressed: ActionRule = {
   },
 };
 
-const ION_TO_BE_IONIZED: Readonly<Record<BaseSize, number>> = { small: 1, medium: 2, large: 3, huge: 6 };
-
 const onlyFocusWhileIonized: ActionRule = {
   id: 'xwing/action/only-focus-while-ionized',
   code: 'ionized',
   cite: RULES_REFERENCE.at('Ion'),
   says: 'An ionized ship performs no action but Focus.',
   objection: ({ ship, name }) => {
+    if (!isIonized(ship) || name === 'focus') return undefined;
     const ion = count(ship.tokens, 'ion');
-    const needed = ION_TO_BE_IONIZED[ship.baseSize];
-    if (ion < needed || name === 'focus') return undefined;
     return exceptionsOf(ship, 'act-while-ionized').some(({ actions }) => covers(actions, name))
       ? undefined
       : {
           message: `The ship has ${ion} ion ${ion === 1 ? 'token' : 'tokens'} and is ionized; it can perform only Focus.`,
-          facts: { ion, ionizedAt: needed, baseSize: ship.baseSize },
+          facts: { ion, ionizedAt: ION_TO_BE_IONIZED[ship.baseSize], baseSize: ship.baseSize },
           remedy: 'Perform Focus, or wait until the ion tokens are removed.',
         };
   },

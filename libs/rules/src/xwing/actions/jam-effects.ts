@@ -1,0 +1,30 @@
+import type { Declaration, TableShip } from './attempt.js';
+import type { Situation } from './definition.js';
+import { lossesOf, type Loss } from './jammed.js';
+import type { ActionEffect } from './verdict.js';
+
+/** The ship that is jammed, as far as the question tells it. */
+export const jammedShip = ({ ship, table, declaration }: Situation): TableShip | undefined =>
+  declaration?.target === ship.id ? ship : table?.ships?.find(({ id }) => id === declaration?.target);
+
+/** The losses that a declaration leaves open: one when all is said, or when there is no choice. */
+export const lossesLeft = (target: TableShip, { remove, removed }: Declaration): readonly Loss[] =>
+  lossesOf(target).filter(
+    (loss) => (remove === undefined || loss.remove === remove) && (removed === undefined || loss.removed === removed),
+  );
+
+const lose = ({ remove, removed }: Loss, ship: string): ActionEffect =>
+  remove === 'lock'
+    ? { kind: 'break-lock', target: removed, ship }
+    : { kind: 'lose-token', token: removed, count: 1, ship };
+
+/** The target gains the token; if it then loses something of its own, the jam token goes with it. */
+export const jamEffects = (situation: Situation): readonly ActionEffect[] => {
+  const { declaration } = situation;
+  const target = jammedShip(situation);
+  const id = declaration?.target;
+  const gained: ActionEffect = { kind: 'gain-token', token: 'jam', count: 1, ...(id !== undefined && { ship: id }) };
+  const loss = target === undefined || declaration === undefined ? undefined : lossesLeft(target, declaration)[0];
+  if (loss === undefined || id === undefined) return [gained];
+  return [gained, lose(loss, id), { kind: 'lose-token', token: 'jam', count: 1, ship: id }];
+};

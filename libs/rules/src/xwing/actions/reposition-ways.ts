@@ -1,0 +1,64 @@
+import { exceptionsOf } from '../cards/applying.js';
+import { OBSTACLE_KINDS, type ObstacleKind } from '../movement/layout.js';
+import type { RepositionMove, WayChoice } from '../movement/reposition.js';
+import { repositions, type Candidate } from '../movement/repositions.js';
+import type { OwnDeclaration, Table } from './attempt.js';
+import type { Setting } from './definition.js';
+import type { Way } from './way.js';
+
+/** With its configuration closed means: the first side of its configuration card is faceup. */
+const isClosed = ({ ship }: Setting): boolean =>
+  ship.upgrades.some(({ slots, side }) => slots?.includes('configuration') === true && (side ?? 0) === 0);
+
+/** The obstacles that the ship may move through and end on. */
+const ignored = (setting: Setting): readonly ObstacleKind[] =>
+  exceptionsOf(setting.ship, 'reposition').some(
+    ({ moves, condition }) =>
+      moves.some((move) => move === setting.name) && (condition === undefined || isClosed(setting)),
+  )
+    ? OBSTACLE_KINDS
+    : [];
+
+const pointerOf = (table: Table, id: string): string => {
+  const ship = table.ships?.findIndex((each) => each.id === id) ?? -1;
+  if (ship !== -1) return `/table/ships/${ship}/pose`;
+  return `/table/obstacles/${table.obstacles?.findIndex((each) => each.id === id) ?? 0}/polygon`;
+};
+
+const wayOf = (candidate: Candidate, choice: OwnDeclaration, missing: readonly string[]): Way => {
+  if (!candidate.legal) {
+    return {
+      state: 'closed',
+      choice,
+      code: 'position-blocked',
+      message: candidate.blockedBy.map(({ message }) => message).join(' '),
+      facts: { blockedBy: candidate.blockedBy.map(({ code, facts }) => ({ code, ...facts })) },
+    };
+  }
+  return missing.length > 0 ? { state: 'unknown', choice, missing } : { state: 'open', choice, pose: candidate.end };
+};
+
+/** Reads a way of the geometry as a player would declare it. */
+type ReadChoice = (choice: WayChoice) => OwnDeclaration;
+
+/**
+ * The ways of a move, each with what blocks it. Undefined when the question tells neither pose nor table, or a layout
+ * that cannot be measured.
+ */
+export const repositionWays = (
+  setting: Setting,
+  move: RepositionMove,
+  read: ReadChoice,
+): readonly Way[] | undefined => {
+  const { ship, table } = setting;
+  if (ship.pose === undefined || table === undefined) return undefined;
+  const { id, baseSize, pose } = ship;
+  const found = repositions({ id, baseSize, pose, move, table, ignoredObstacles: ignored(setting) });
+  if ('faults' in found) return undefined;
+  const missing = found.value.unplaced.map((unplaced) => pointerOf(table, unplaced));
+  return found.value.candidates.map((candidate) => wayOf(candidate, read(candidate.choice), missing));
+};
+
+/** Ways of which nothing is known but that they are there to choose. */
+export const untold = (choices: readonly OwnDeclaration[]): readonly Way[] =>
+  choices.map((choice) => ({ state: 'unknown', choice, missing: [] }));

@@ -1,0 +1,127 @@
+import type { GameEvent } from '../../kernel/index.js';
+import type { ActionName, Difficulty } from '../action-kind.js';
+import { afterEffects, counted, paid } from './afterwards.js';
+import type { ActionInput, TableShip } from './attempt.js';
+import { coordinatedAttempts } from './coordinated-attempts.js';
+import { definitionOf } from './registry.js';
+import { judgeSituation } from './validate-action.js';
+import { situationOf } from './situation.js';
+import type { Ship } from '../ship.js';
+import type { ActionEffect, ActionVerdict, IllegalAction, IndeterminateAction, LegalAction } from './verdict.js';
+
+/** An attempt that was carried out. */
+export interface ResolvedAction {
+  readonly verdict: 'legal';
+  readonly ruleset: string;
+  readonly action: ActionName;
+  readonly difficulty: Difficulty;
+  readonly outcome: 'performed' | 'failed';
+  /** What happened, in order: costs paid, effects, and at the end whether the action was performed or failed. */
+  readonly events: readonly GameEvent[];
+  readonly ship: Ship;
+  /** The other ships that it changed, as they are afterwards. */
+  readonly targets: readonly TableShip[];
+  /** The links that are now open, each judged as it stands. */
+  readonly linked: readonly ActionVerdict[];
+}
+
+export type ActionResolution = ResolvedAction | IllegalAction | IndeterminateAction;
+
+/** Another ship that an action changed, and what that ship did itself. */
+interface Changed {
+  readonly ship: TableShip;
+  readonly events: readonly GameEvent[];
+}
+
+const eventOf = (ship: string, { kind, ...detail }: ActionEffect): GameEvent => ({ type: kind, ship, ...detail });
+
+/** A coordinated ship does what was named for it if it may, and otherwise nothing; the Coordinate is performed anyway. */
+const coordinated = (input: ActionInput): readonly Changed[] =>
+  coordinatedAttempts(situationOf(input, definitionOf(input.attempt.action))).map(({ ship, input: attempt }) => {
+    const resolved = resolveAction(attempt);
+    return resolved.verdict === 'legal'
+      ? { ship: resolved.ship, events: resolved.events }
+      : {
+          ship: attempt.ship,
+          events: [{ type: 'action-not-performed', ship, action: attempt.attempt.action, verdict: resolved.verdict }],
+        };
+  });
+
+/** The ships beside the acting one on which the effects fall. */
+const touched = ({ ship, table }: ActionInput, effects: readonly ActionEffect[]): readonly Changed[] => {
+  const ids = new Set(
+    effects.flatMap((effect) => (effect.kind !== 'grant-action' && 'ship' in effect ? [effect.ship] : [])),
+  );
+  return (table?.ships ?? [])
+    .filter(({ id }) => id !== ship.id && ids.has(id))
+    .map((other) => ({ ship: { ...other, ...afterwards(other, effects, ship.id) }, events: [] }));
+};
+
+/** A table ship's tokens and locks after the effects on it; the rest of it is not touched. */
+const afterwards = (
+  { id, tokens = {}, locks = [] }: TableShip,
+  effects: readonly ActionEffect[],
+  acting: string,
+): Pick<Ship, 'tokens' | 'locks'> => {
+  const bare: Ship = { ...BARE_SHIP, id, tokens, locks };
+  const after = afterEffects(bare, effects, acting);
+  return { tokens: after.tokens, locks: after.locks };
+};
+
+const BARE_SHIP: Ship = {
+  id: '',
+  baseSize: 'small',
+  actionBar: [],
+  tokens: {},
+  force: { active: 0, capacity: 0 },
+  upgrades: [],
+  damageCards: [],
+  locks: [],
+  round: { performed: [], failed: [] },
+  exceptions: [],
+  unmodelled: [],
+};
+
+const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction => {
+  const { ship } = input;
+  const situation = situationOf(input, definitionOf(input.attempt.action));
+  const outcome = verdict.outcome ?? 'performed';
+  const effects = outcome === 'failed' ? [] : verdict.effects;
+  const others = outcome === 'failed' ? [] : [...touched(input, effects), ...coordinated(input)];
+  const { ruleset, action, difficulty, costs, linked } = verdict;
+  const isAction = situation.opportunity.kind !== 'game-effect';
+  return {
+    verdict: 'legal',
+    ruleset,
+    action,
+    difficulty,
+    outcome,
+    events: [
+      ...costs.map((cost) => ({ type: 'cost-paid', ship: ship.id, ...cost })),
+      ...effects.map((effect) => eventOf(ship.id, effect)),
+      ...others.flatMap(({ events }) => events),
+      {
+        type: `${isAction ? 'action' : 'effect'}-${outcome === 'performed' && !isAction ? 'resolved' : outcome}`,
+        ship: ship.id,
+        action,
+      },
+    ],
+    ship: counted(afterEffects(paid(ship, costs), effects, ship.id), situation, outcome),
+    targets: others.map((other) => other.ship),
+    linked: outcome === 'failed' ? [] : linked,
+  };
+};
+
+/**
+ * Carries an attempt out. What `validateAction` refuses is refused here with the same answer, and everything that its
+ * player owes must be declared. Where nothing tells whether a move is blocked it is performed, unless its player
+ * declares that it fails. A failed action keeps its cost paid, counts as failed this round and opens no link.
+ */
+export const resolveAction = (input: ActionInput): ActionResolution => {
+  const declared: ActionInput = {
+    ...input,
+    attempt: { ...input.attempt, declaration: input.attempt.declaration ?? {} },
+  };
+  const verdict = judgeSituation(situationOf(declared, definitionOf(declared.attempt.action), 'carried-out'));
+  return verdict.verdict === 'legal' ? carriedOut(declared, verdict) : verdict;
+};

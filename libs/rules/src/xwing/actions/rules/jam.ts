@@ -1,0 +1,48 @@
+import { RULES_REFERENCE } from '../../documents.js';
+import type { ActionRule } from '../definition.js';
+import { jammedShip, lossesLeft } from '../jam-effects.js';
+import { lossesOf } from '../jammed.js';
+
+const whatTheTargetHas: ActionRule = {
+  id: 'xwing/action/jam/removes-what-is-there',
+  code: 'no-such-token',
+  cite: RULES_REFERENCE.at('Jam'),
+  says: 'The jamming player removes a green token or breaks a lock that the target has.',
+  objection: (situation) => {
+    const { declaration } = situation;
+    const target = jammedShip(situation);
+    if (target === undefined || declaration?.remove === undefined) return undefined;
+    const losses = lossesOf(target);
+    if (lossesLeft(target, declaration).length > 0) return undefined;
+    return {
+      message: `${target.id} has no such ${declaration.remove === 'lock' ? 'lock' : 'green token'}.`,
+      facts: { target: target.id, remove: declaration.remove, losses },
+      remedy:
+        losses.length > 0
+          ? `Remove ${losses.map(({ removed }) => removed).join(' or ')}.`
+          : 'Name nothing: the ship stays jammed.',
+    };
+  },
+};
+
+const saysWhatIsRemoved: ActionRule = {
+  id: 'xwing/action/jam/declares-remove',
+  code: 'declaration-missing',
+  cite: RULES_REFERENCE.at('Jam'),
+  says: 'The jamming player says what the target loses when there is a choice.',
+  objection: (situation) => {
+    const { declaration } = situation;
+    const target = jammedShip(situation);
+    if (target === undefined || declaration === undefined) return undefined;
+    const losses = lossesLeft(target, declaration);
+    return losses.length < 2
+      ? undefined
+      : {
+          message: `The attempt does not say what ${target.id} loses.`,
+          facts: { missing: 'remove', losses },
+          remedy: `Declare to remove ${losses.map(({ removed }) => removed).join(' or ')}.`,
+        };
+  },
+};
+
+export const removesWhatIsThere: readonly ActionRule[] = [whatTheTargetHas, saysWhatIsRemoved];

@@ -1,0 +1,57 @@
+import type { Citation } from '../../../kernel/index.js';
+import type { ActionKind } from '../../action-kind.js';
+import { ACTIONS } from '../../documents.js';
+import type { ActionRule } from '../definition.js';
+import { declaredWay, isOpen, type WayCode } from '../way.js';
+
+const ASKS: Readonly<Record<WayCode, string>> = {
+  'no-valid-target': 'at-a-valid-target',
+  'out-of-range': 'in-range',
+  'position-blocked': 'to-a-free-position',
+};
+
+/**
+ * The rule that whoever can choose a legal way does not choose another one. When no way is legal nothing is refused:
+ * the action is attempted and fails.
+ */
+export const choosesAnOpenWay = (
+  action: ActionKind,
+  code: WayCode,
+  { cite, says }: { readonly cite: Citation; readonly says: string },
+): ActionRule => ({
+  id: `xwing/action/${action}/${ASKS[code]}`,
+  code,
+  cite,
+  says,
+  objection: ({ ways, declaration }) => {
+    if (ways === undefined || declaration === undefined) return undefined;
+    const chosen = declaredWay(ways, declaration);
+    const open = ways.filter(isOpen);
+    if (chosen?.state !== 'closed' || chosen.code !== code || open.length === 0) return undefined;
+    return {
+      message: chosen.message,
+      facts: { ...chosen.facts, legal: open.map(({ choice }) => choice) },
+      remedy: `Choose ${open.map(({ choice }) => Object.values(choice).join(' ')).join(' or ')}.`,
+    };
+  },
+});
+
+/** Nobody chooses to fail while a legal way is open. */
+export const failsOnlyWhenItMust: ActionRule = {
+  id: 'xwing/action/fails-only-when-it-must',
+  code: 'cannot-choose-to-fail',
+  cite: ACTIONS.at('Failing Actions'),
+  says: 'An action fails when there is no legal way to carry it out, never because its player prefers it.',
+  objection: ({ ways, declaration, canFail, name }) => {
+    if (declaration?.fail !== true) return undefined;
+    if (!canFail) return { message: `${name} cannot fail.`, facts: { action: name } };
+    const open = (ways ?? []).filter(isOpen);
+    return open.length === 0
+      ? undefined
+      : {
+          message: `${name} does not fail while there is a legal way to carry it out.`,
+          facts: { legal: open.map(({ choice }) => choice) },
+          remedy: 'Declare one of the legal ways.',
+        };
+  },
+};
