@@ -1,6 +1,7 @@
 import type { CardException } from '@marshal/rules/xwing';
 import file from '../../data/xwing-exceptions.json' with { type: 'json' };
 import { plain } from '../nearest.js';
+import type { DataSetId } from './data-set.js';
 
 // The compiler's own reading of the JSON is dropped; the rules' types say what an exception is.
 const read = (exceptions: unknown): readonly CardException[] => exceptions as readonly CardException[];
@@ -17,6 +18,8 @@ export interface CardFace {
   readonly side?: number;
   /** The ship ability that the pilot card prints. */
   readonly ability?: string | undefined;
+  /** The data set whose card it is; cards of one id differ between sets. */
+  readonly set: DataSetId;
 }
 
 const keyOf = (card: CardException['card'], id: string): string => `${card}:${id}`;
@@ -31,7 +34,8 @@ const byCard = CARD_EXCEPTIONS.reduce((known, exception) => {
 
 const NONE: readonly CardException[] = [];
 
-const speaksOf = ({ side, ability }: CardException, face: CardFace): boolean =>
+const speaksOf = ({ side, ability, presentIn }: CardException, face: CardFace): boolean =>
+  (presentIn === undefined || presentIn.includes(face.set)) &&
   (side === undefined || side === (face.side ?? 0)) &&
   (ability === undefined || (face.ability !== undefined && plain(ability) === plain(face.ability)));
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@marshal/rules/kernel';
-import type { BarAction, CardException, Upgrade } from '@marshal/rules/xwing';
+import type { BarAction, CardException, UnmodelledCard, Upgrade } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { remember } from '../remember.js';
 import { exceptionsOf } from './card-exceptions.js';
@@ -9,6 +9,7 @@ import type { UpgradeRecord, UpgradeSide } from './records.js';
 import type { UpgradeInput } from './ship-input.js';
 import { chargesFaults, chargesOf } from './supplies.js';
 import { unknownId } from './unknown-id.js';
+import { unmodelledIn } from './unmodelled-cards.js';
 
 /** An upgrade on a ship: its state, its record and the side that is faceup. */
 export interface FittedUpgrade {
@@ -17,6 +18,7 @@ export interface FittedUpgrade {
   readonly faceup: UpgradeSide;
   readonly bar: readonly BarAction[];
   readonly exceptions: readonly CardException[];
+  readonly unmodelled: readonly UnmodelledCard[];
 }
 
 const sideFaults = (record: UpgradeRecord, side: number, pointer: string): readonly Fault[] =>
@@ -35,13 +37,15 @@ export const upgradeFaults = (told: UpgradeInput, pointer: string, set: DataSetI
 };
 
 /** An upgrade as it starts, with one side of it faceup. */
-const printed = (record: UpgradeRecord, side: number): FittedUpgrade => {
+const printed = (record: UpgradeRecord, side: number, set: DataSetId): FittedUpgrade => {
   const faceup = record.sides[side] ?? {};
+  const card = { card: 'upgrade', id: record.id, side, set: record.borrowedFrom ?? set } as const;
   return {
     record,
     faceup,
     bar: (faceup.actions ?? []).map((row) => ({ ...row, from: record.id })),
-    exceptions: exceptionsOf({ card: 'upgrade', id: record.id, side }),
+    exceptions: exceptionsOf(card),
+    unmodelled: unmodelledIn(card, record.topics),
     upgrade: defined({
       id: record.id,
       slots: record.slots,
@@ -53,12 +57,14 @@ const printed = (record: UpgradeRecord, side: number): FittedUpgrade => {
 };
 
 /** Worked out once for each side of each card. */
-const printedSides = remember((record: UpgradeRecord) => record.sides.map((_, side) => printed(record, side)));
+const printedSides = remember((set: DataSetId) =>
+  remember((record: UpgradeRecord) => record.sides.map((_, side) => printed(record, side, set))),
+);
 
 /** A known upgrade put on a ship; undefined for one, or a side of one, that the set does not have. */
 export const fitUpgrade = (told: UpgradeInput, set: DataSetId): FittedUpgrade | undefined => {
   const record = upgradeById(told.id, set);
-  const fitted = record === undefined ? undefined : printedSides(record)[told.side ?? 0];
+  const fitted = record === undefined ? undefined : printedSides(set)(record)[told.side ?? 0];
   if (record === undefined || fitted === undefined || told.charges === undefined) return fitted;
   const charges = chargesOf(told.charges, record.charges?.value);
   return charges === undefined ? fitted : { ...fitted, upgrade: { ...fitted.upgrade, charges } };

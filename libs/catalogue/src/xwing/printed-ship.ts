@@ -5,6 +5,7 @@ import { exceptionsOf } from './card-exceptions.js';
 import { pilotById, shipById } from './cards.js';
 import type { DataSetId } from './data-set.js';
 import type { PilotRecord, ShipRecord } from './records.js';
+import { unmodelledIn } from './unmodelled-cards.js';
 
 /** The ship at the start of a game, as the pilot card and the ship token print it, before upgrades. */
 export interface PrintedShip {
@@ -31,7 +32,9 @@ export const UNPRINTED: PrintedShip = {
 const barOf = (pilot: PilotRecord, ship: ShipRecord): readonly BarAction[] =>
   pilot.actions ?? ship.variants?.[pilot.shipVariant ?? ''] ?? ship.actions;
 
-const printedWith = (pilot: PilotRecord, ship: ShipRecord): PrintedShip => {
+const printedWith = (pilot: PilotRecord, ship: ShipRecord, set: DataSetId): PrintedShip => {
+  const pilotCard = { card: 'pilot', id: pilot.id, set } as const;
+  const shipCard = { card: 'ship', id: ship.id, ability: pilot.shipAbility, set } as const;
   const capacity = pilot.force?.value ?? 0;
   const charges = pilot.charges?.value;
   return {
@@ -47,10 +50,8 @@ const printedWith = (pilot: PilotRecord, ship: ShipRecord): PrintedShip => {
       dial: ship.dial,
       force: { active: capacity, capacity },
       charges: charges === undefined ? undefined : { active: charges, limit: charges },
-      exceptions: [
-        ...exceptionsOf({ card: 'pilot', id: pilot.id }),
-        ...exceptionsOf({ card: 'ship', id: ship.id, ability: pilot.shipAbility }),
-      ],
+      exceptions: [...exceptionsOf(pilotCard), ...exceptionsOf(shipCard)],
+      unmodelled: [...unmodelledIn(pilotCard, pilot.topics), ...unmodelledIn(shipCard, [])],
     }),
   };
 };
@@ -65,7 +66,7 @@ export const printedPilot = (id: string, set: DataSetId): PrintedShip | undefine
   const pilot = pilotById(id, set);
   const ship = pilot === undefined ? undefined : shipById(pilot.ship, set);
   if (pilot === undefined || ship === undefined) return undefined;
-  const printed = printedWith(pilot, ship);
+  const printed = printedWith(pilot, ship, set);
   known.set(id, printed);
   return printed;
 };

@@ -148,11 +148,11 @@ describe('resolveShip', () => {
   });
 
   it.each([
-    { told: { pilot: 'tychocelchu' }, carries: ['act-while-stressed'] },
+    { told: { pilot: 'tychocelchu' }, carries: ['act-while-stressed', 'granted'] },
     { told: { pilot: 'lukeskywalker' }, carries: [] },
     { told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r3astromech' }] }, carries: ['lock'] },
-    { told: { pilot: 'kyloren', upgrades: [{ id: 'proudtradition' }] }, carries: ['act-while-stressed'] },
-    { told: { pilot: 'kyloren', upgrades: [{ id: 'proudtradition', side: 1 }] }, carries: ['difficulty'] },
+    { told: { pilot: 'kyloren', upgrades: [{ id: 'proudtradition' }] }, carries: ['granted', 'act-while-stressed'] },
+    { told: { pilot: 'kyloren', upgrades: [{ id: 'proudtradition', side: 1 }] }, carries: ['granted', 'difficulty'] },
     { told: { pilot: 'gavindarklighter' }, carries: ['lock'] },
   ])('brings the exceptions of the faceup cards: $told', ({ told, carries }) => {
     expect(resolved(told).exceptions.map(({ kind }) => kind)).toEqual(carries);

@@ -1,5 +1,5 @@
 import type { Checked } from '@marshal/rules/kernel';
-import type { CardException, Force, Ship, ShipRound } from '@marshal/rules/xwing';
+import type { Force, Ship, ShipRound } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { DEFAULT_DATA_SET, type DataSetId } from './data-set.js';
 import { drawDamage } from './drawn-damage.js';
@@ -39,14 +39,20 @@ const translated = (about: ShipCase): { readonly [K in keyof Ship]?: Ship[K] | u
 };
 
 /** What is so because of upgrades. */
-const upgraded = ({ printed, fitted }: ShipCase): Pick<Ship, 'upgrades' | 'exceptions'> => {
-  const added: readonly CardException[] = fitted.flatMap((upgrade) => upgrade.exceptions);
-  const { exceptions } = printed.start;
-  return {
-    upgrades: fitted.map(({ upgrade }) => upgrade),
-    exceptions: added.length === 0 ? exceptions : [...exceptions, ...added],
-  };
-};
+const upgraded = ({ printed, fitted }: ShipCase): Pick<Ship, 'upgrades' | 'exceptions' | 'unmodelled'> => ({
+  upgrades: fitted.map(({ upgrade }) => upgrade),
+  exceptions: joined(
+    printed.start.exceptions,
+    fitted.flatMap((upgrade) => upgrade.exceptions),
+  ),
+  unmodelled: joined(
+    printed.start.unmodelled,
+    fitted.flatMap((upgrade) => upgrade.unmodelled),
+  ),
+});
+
+const joined = <Thing>(printed: readonly Thing[], added: readonly Thing[]): readonly Thing[] =>
+  added.length === 0 ? printed : [...printed, ...added];
 
 const force = (about: ShipCase): Force | undefined =>
   about.told.force === undefined && about.fitted.length === 0
