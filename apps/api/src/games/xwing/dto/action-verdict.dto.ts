@@ -44,6 +44,9 @@ export class CostDto {
 
   @ApiProperty({ type: 'integer' })
   readonly count!: number;
+
+  @ApiPropertyOptional({ description: 'The card from which charges are spent.' })
+  readonly card?: string;
 }
 
 /** What the action does when it is performed; `kind` tells what else there is. */
@@ -107,6 +110,13 @@ export class LegalActionDto extends JudgedActionDto implements LegalAction {
 
   @ApiPropertyOptional({ enum: ['performed', 'failed'], description: 'How it ends, where the table settles it.' })
   readonly outcome?: 'performed' | 'failed';
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'The declarations that are open, once what is declared first is declared.',
+  })
+  readonly options?: Exclude<LegalAction['options'], undefined>;
 
   @ApiProperty({
     type: 'array',

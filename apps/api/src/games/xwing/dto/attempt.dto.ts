@@ -1,5 +1,6 @@
 import {
   ARCS,
+  CURVES,
   DIFFICULTIES,
   DIRECTIONS,
   FACINGS,
@@ -9,13 +10,16 @@ import {
   type Arc,
   type Attempt,
   type AttemptEffect,
+  type CoordinatedShip,
+  type Curve,
   type Declaration,
   type Difficulty,
+  type GameEffectOpportunity,
   type GrantedOpportunity,
 } from '@marshal/rules/xwing';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
-import { Id, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
-import { OptionalNested } from '../../../http/nested.decorator.js';
+import { Id, OptionalId } from '../../../http/id.decorator.js';
+import { OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { OptionalOneOf } from '../../../http/one-of.decorator.js';
 import { Tag, Union } from '../../../http/union.decorator.js';
 
@@ -55,14 +59,28 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
 
   @OptionalFlag()
   readonly whileStressed?: boolean;
+
+  @OptionalId({ description: 'The action of another ship that this one may copy, where the card says: that action.' })
+  readonly copied?: ActionName;
+}
+
+/** A card or a rule lets the ship do what the action does, without its being an action: a decloak, for one. */
+export class GameEffectOpportunityDto implements GameEffectOpportunity {
+  @Tag('game-effect')
+  readonly kind!: 'game-effect';
+
+  @OptionalId({ description: '`decloak`, or the XWS id of the card.', example: 'decloak' })
+  readonly by?: string;
 }
 
 const OPPORTUNITIES = {
   'perform-action-step': PerformActionStepDto,
   linked: LinkedOpportunityDto,
   granted: GrantedOpportunityDto,
+  'game-effect': GameEffectOpportunityDto,
 };
-export type OpportunityDto = PerformActionStepDto | LinkedOpportunityDto | GrantedOpportunityDto;
+export type OpportunityDto =
+  PerformActionStepDto | LinkedOpportunityDto | GrantedOpportunityDto | GameEffectOpportunityDto;
 
 /** What lets the ship act; its Perform Action step where it is left out. */
 export const OptionalOpportunity = (): PropertyDecorator =>
@@ -87,11 +105,11 @@ class DeclaredDto {
   @OptionalId({ description: 'The XWS id of the card whose template is used instead.' })
   readonly template?: string;
 
+  @OptionalOneOf(CURVES, { description: 'Barrel Roll with a bent template: to which end of the ship it bends.' })
+  readonly curves?: Curve;
+
   @OptionalId({ description: 'Lock, Jam, Coordinate: the object chosen.' })
   readonly target?: string;
-
-  @OptionalIds({ max: 10, description: 'Coordinate: further ships, where a card allows several.' })
-  readonly moreTargets?: string[];
 
   @OptionalOneOf(['green-token', 'lock'], { description: 'Jam: what the target loses at once.' })
   readonly remove?: 'green-token' | 'lock';
@@ -120,12 +138,30 @@ class DeclaredDto {
 
 export class TargetDeclarationDto extends DeclaredDto {}
 
+/** A further ship that is coordinated. */
+export class CoordinatedShipDto implements CoordinatedShip {
+  @Id({ example: 'red-3' })
+  readonly target!: string;
+
+  @OptionalId({ description: 'What it performs; nothing where it is left out.' })
+  readonly targetAction?: ActionName;
+
+  @OptionalNested(() => TargetDeclarationDto)
+  readonly targetDeclaration?: TargetDeclarationDto;
+}
+
 export class DeclarationDto extends DeclaredDto implements Declaration {
   @OptionalId({ description: 'Coordinate: what the chosen ship performs; nothing where it is left out.' })
   readonly targetAction?: ActionName;
 
   @OptionalNested(() => TargetDeclarationDto, { description: 'Coordinate: what the chosen ship declares with it.' })
   readonly targetDeclaration?: TargetDeclarationDto;
+
+  @OptionalNestedList(() => CoordinatedShipDto, {
+    max: 10,
+    description: 'Coordinate: further ships, where a card allows several.',
+  })
+  readonly others?: CoordinatedShipDto[];
 }
 
 export class AttemptDto implements Attempt {

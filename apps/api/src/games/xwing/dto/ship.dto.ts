@@ -118,6 +118,9 @@ export class RoundDto implements RoundInput {
   @OptionalOneOf(['open', 'used', 'skipped'], { default: 'open' })
   readonly performActionStep?: 'open' | 'used' | 'skipped';
 
+  @OptionalOneOf(['this-activation', 'this-round'], { description: 'A card or a rule has ended its actions.' })
+  readonly noMoreActions?: 'this-activation' | 'this-round';
+
   @OptionalInteger({ min: 0, max: 5, description: 'The speed of the maneuver that it executed this round.' })
   readonly executedSpeed?: number;
 }

@@ -1,4 +1,4 @@
-import { OBSTACLE_TYPES, type TableDevice, type TableObstacle } from '@marshal/rules/xwing';
+import { OBSTACLE_KINDS, type TableDevice, type TableObstacle } from '@marshal/rules/xwing';
 import type { TableInput, TableShipInput } from '@marshal/catalogue';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { Id } from '../../../http/id.decorator.js';
@@ -28,8 +28,8 @@ export class ObstacleDto implements TableObstacle {
   @Id({ example: 'rock-1' })
   readonly id!: string;
 
-  @OptionalOneOf(OBSTACLE_TYPES)
-  readonly type?: (typeof OBSTACLE_TYPES)[number];
+  @OptionalOneOf(OBSTACLE_KINDS)
+  readonly type?: (typeof OBSTACLE_KINDS)[number];
 
   @OptionalNestedList(() => PointDto, { max: 200, description: 'Its outline, in mm.' })
   readonly polygon?: PointDto[];
