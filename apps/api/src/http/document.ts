@@ -64,8 +64,11 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
     .setVersion(VERSION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'The secret token of a seat.' }, 'seat')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'The secret token of a seat.', bearerFormat: 'seat token' },
+      'seat',
+    )
     .build();
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (_controller, method) => method });
-  return closeRequests(withoutSuffix(document));
+  return { ...closeRequests(withoutSuffix(document)), security: [{}] };
 };
