@@ -24,7 +24,7 @@ export type {
   UpgradeSide,
 } from './xwing/records.js';
 export { resolveShip } from './xwing/resolve-ship.js';
-export { tellShip } from './xwing/tell-ship.js';
+export { tellShip, tellTableShip } from './xwing/tell-ship.js';
 export type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from './xwing/ship-input.js';
 export { nearestIds, type CardKind } from './nearest-ids.js';
 export { LEGION_FACTIONS } from './legion/records.js';

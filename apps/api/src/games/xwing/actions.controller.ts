@@ -1,14 +1,19 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { resolveAttempt, resolveAvailable } from '@marshal/catalogue';
-import { availableActions, validateAction, type ActionVerdict } from '@marshal/rules/xwing';
+import { resolveAttempt, resolveAvailable, tellShip, tellTableShip } from '@marshal/catalogue';
+import { availableActions, resolveAction, validateAction, type ActionVerdict } from '@marshal/rules/xwing';
 import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
 import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { AttemptQuestionDto, AvailableQuestionDto } from './dto/action-question.dto.js';
-import { ACTION_VERDICT, AvailableActionsDto } from './dto/action-verdict.dto.js';
-import { AVAILABLE_EXAMPLES, VALIDATE_EXAMPLES } from './examples/actions.js';
+import {
+  ACTION_RESOLUTION,
+  ACTION_VERDICT,
+  AvailableActionsDto,
+  type ActionResolutionDto,
+} from './dto/action-verdict.dto.js';
+import { AVAILABLE_EXAMPLES, RESOLVE_EXAMPLES, VALIDATE_EXAMPLES } from './examples/actions.js';
 
 const VALIDATE = {
   summary: 'May this ship perform that action?',
@@ -23,6 +28,14 @@ const AVAILABLE = {
     'Every action of its bar and cards with its verdict, cost, effect, the links that it opens and what it bars.',
   body: AvailableQuestionDto,
   answer: AvailableActionsDto,
+};
+
+const RESOLVE = {
+  summary: 'The attempt carried out: what happened, and the ship afterwards',
+  description:
+    'Performed or failed: costs paid, effects, the ships afterwards and the links that are open. What validate refuses is refused here with the same answer; everything that the player owes is to be declared.',
+  body: AttemptQuestionDto,
+  answer: ACTION_RESOLUTION,
 };
 
 @ApiTags('xwing')
@@ -49,5 +62,18 @@ export class ActionsController {
   @JudgesBatch('available', AVAILABLE)
   xwingActionsAvailableBatch(@Body() body: BatchDto): BatchAnswer<AvailableActionsDto> {
     return this.batch.each(body, AvailableQuestionDto, (item) => this.xwingActionsAvailable(item));
+  }
+
+  @Judges('resolve', { ...RESOLVE, examples: RESOLVE_EXAMPLES })
+  xwingActionsResolve(@Body() body: AttemptQuestionDto): ActionResolutionDto {
+    const resolved = resolveAction(valueOf(resolveAttempt(body)));
+    return resolved.verdict === 'legal'
+      ? { ...resolved, ship: tellShip(resolved.ship), targets: resolved.targets.map(tellTableShip) }
+      : resolved;
+  }
+
+  @JudgesBatch('resolve', RESOLVE)
+  xwingActionsResolveBatch(@Body() body: BatchDto): BatchAnswer<ActionResolutionDto> {
+    return this.batch.each(body, AttemptQuestionDto, (item) => this.xwingActionsResolve(item));
   }
 }

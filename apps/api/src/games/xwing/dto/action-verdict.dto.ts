@@ -10,6 +10,8 @@ import {
   type LegalAction,
 } from '@marshal/rules/xwing';
 import { ReasonDto } from '../../../http/reason.dto.js';
+import { ShipDto } from './ship.dto.js';
+import { TableShipDto } from './table.dto.js';
 
 const verdictSchema = (): object => ({
   oneOf: [LegalActionDto, IllegalActionDto, IndeterminateActionDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
@@ -156,3 +158,34 @@ export const ACTION_VERDICT = {
   by: 'verdict',
   of: { legal: LegalActionDto, illegal: IllegalActionDto, indeterminate: IndeterminateActionDto },
 };
+
+/** An attempt that was carried out. */
+export class ResolvedActionDto extends JudgedActionDto {
+  @ApiProperty({ enum: ['legal'] })
+  readonly verdict!: 'legal';
+
+  @ApiProperty({ enum: ['performed', 'failed'] })
+  readonly outcome!: 'performed' | 'failed';
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true },
+    description: 'What happened, in order.',
+  })
+  readonly events!: readonly object[];
+
+  @ApiProperty({ type: ShipDto, description: 'The ship afterwards, ready to be sent to any other call.' })
+  readonly ship!: object;
+
+  @ApiProperty({ type: [TableShipDto], description: 'The other ships that it changed, as they are afterwards.' })
+  readonly targets!: readonly object[];
+
+  @ApiProperty({ type: 'array', items: verdictSchema(), description: 'The links that are open now.' })
+  readonly linked!: readonly ActionVerdict[];
+}
+
+export const ACTION_RESOLUTION = {
+  by: 'verdict',
+  of: { legal: ResolvedActionDto, illegal: IllegalActionDto, indeterminate: IndeterminateActionDto },
+};
+export type ActionResolutionDto = ResolvedActionDto | IllegalActionDto | IndeterminateActionDto;

@@ -39,3 +39,23 @@ export const AVAILABLE_EXAMPLES = {
     },
   },
 };
+
+export const RESOLVE_EXAMPLES = {
+  focus: {
+    summary: 'Darth Vader performs a Focus: one focus token, and a link is open',
+    value: { ship: { id: 'black-leader', pilot: 'darthvader' }, attempt: { action: 'focus' } },
+  },
+  failed: {
+    summary: 'A red Boost into a ship fails: its stress stays, and it is barred for the round',
+    value: {
+      ship: {
+        id: 'a-1',
+        actionBar: [{ action: 'boost', difficulty: 'red' }],
+        baseSize: 'small',
+        pose: { x: 400, y: 400, heading: 0 },
+      },
+      attempt: { action: 'boost', declaration: { direction: 'straight' } },
+      table: { ships: [{ id: 'b-1', baseSize: 'small', pose: { x: 405, y: 485, heading: 0 } }] },
+    },
+  },
+};
