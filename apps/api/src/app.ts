@@ -5,13 +5,17 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readJson } from '@marshal/catalogue';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { BodyPipe } from './http/body.pipe.js';
+import { addCompressedEntityTags, addEntityTags } from './http/cached.js';
 import { describeApi } from './http/document.js';
 import { addHeaders, refuseText, requestId } from './http/hooks.js';
+import { jsonBody } from './http/json-body.js';
 import { addMetrics } from './http/metrics.js';
 import { ProblemFilter, toProblem } from './http/problem.filter.js';
+import { addQueryCheck } from './http/query-check.js';
 import { addRateLimit } from './http/rate-limit.js';
 import { addRequestLog } from './http/request-log.js';
 
@@ -51,9 +55,13 @@ export const createApp = async (config: Config): Promise<{ app: NestFastifyAppli
   addRateLimit(fastify, config.rateLimit);
   addMetrics(fastify);
   addRequestLog(fastify, config.logLevel);
+  addEntityTags(fastify);
+  app.useBodyParser('application/json', { bodyLimit: config.bodyLimit }, jsonBody(fastify, readJson));
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
+  addCompressedEntityTags(fastify);
   const document = describeApi(app);
+  addQueryCheck(fastify, document);
   app.useGlobalPipes(app.get(BodyPipe).use(document));
   app.useGlobalFilters(new ProblemFilter());
   SwaggerModule.setup('docs', app, document, {

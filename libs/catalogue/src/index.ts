@@ -54,7 +54,7 @@ export type { SceneInput, TableInput, TableShipInput } from './xwing/resolve-sce
 export { readSquad } from './xwing/squads/read-squad.js';
 export type { Squad, SquadFile, SquadShip, SquadUpgrade, UpgradeAdds } from './xwing/squads/squad.js';
 export type { ImportWarning } from './import-notes.js';
-export type { TextFault, TextPosition } from './json/read-json.js';
+export { readJson, type TextFault, type TextPosition } from './json/read-json.js';
 export { readLegionList } from './legion/lists/read-legion-list.js';
 export type { ArmyList, ListedUnit, ListedUpgradeCard, ListWarning, UnmatchedCard } from './legion/lists/army-list.js';
 export { LIST_FORMATS, type ListFormat, type ListPlace } from './legion/lists/raw-list.js';

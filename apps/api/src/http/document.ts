@@ -46,6 +46,28 @@ const closeRequests = (document: OpenAPIObject): OpenAPIObject => {
   return document;
 };
 
+interface MediaType {
+  readonly schema: object;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+const withExamples = (media: MediaType, wanted: (value: unknown) => boolean): MediaType => ({
+  ...media,
+  examples: Object.fromEntries(Object.entries(media.examples ?? {}).filter(([, { value }]) => wanted(value))),
+});
+
+/** A call that reads JSON or text offers each media type its own examples, and text is a string. */
+const partMediaTypes = (document: OpenAPIObject): OpenAPIObject => {
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path as Json) as Json[])) {
+    const content = (operation['requestBody'] as { content?: Record<string, MediaType> } | undefined)?.content ?? {};
+    const { 'application/json': json, 'text/plain': text } = content;
+    if (json === undefined || text === undefined) continue;
+    content['application/json'] = withExamples(json, isJson);
+    content['text/plain'] = withExamples({ ...text, schema: { type: 'string' } }, (value) => !isJson(value));
+  }
+  return document;
+};
+
 const DESCRIPTION = `
 The table judge as a web service. Ask it whether a ship may perform an action and why not, in what order ships activate,
 or how a Legion unit rallies; the answer names every rule and where it stands.
@@ -70,5 +92,5 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
     )
     .build();
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (_controller, method) => method });
-  return { ...closeRequests(withoutSuffix(document)), security: [{}] };
+  return { ...partMediaTypes(closeRequests(withoutSuffix(document))), security: [{}] };
 };

@@ -35,12 +35,13 @@ export const addHeaders = (fastify: FastifyInstance): void => {
 /** The calls that read plain text: lists as players paste them. */
 const READS_TEXT = /^\/v1\/(xwing\/squads|legion\/lists)/;
 
-/** Fastify reads text/plain everywhere; here it is another media type, but for a pasted list. */
+/** Fastify and Nest read text and forms everywhere; here they are another media type, but for a pasted list. */
 export const refuseText = (fastify: FastifyInstance): void => {
   fastify.addHook('preHandler', (request, _reply, done) => {
-    const isText = request.headers['content-type']?.startsWith('text/plain') === true;
-    if (isText && !READS_TEXT.test(request.url))
-      done(new Problem('unsupported-media-type', { detail: 'This call reads JSON.' }));
+    const type = request.headers['content-type'] ?? '';
+    const isForm = type.startsWith('application/x-www-form-urlencoded');
+    if (isForm || (type.startsWith('text/plain') && !READS_TEXT.test(request.url)))
+      done(new Problem('unsupported-media-type', { detail: 'Send Content-Type: application/json.' }));
     else done();
   });
 };

@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { BatchDto } from './batch.dto.js';
 import { ProblemDto } from './problem.dto.js';
+import { problemResponse } from './problem-response.js';
 import { unionSchema, type AnswerUnion, type UnionSchema } from './union-schema.js';
 
 type Schema = { $ref: string } | UnionSchema;
@@ -30,11 +31,6 @@ const schemaOf = (answer: Type | AnswerUnion): Schema =>
 
 const modelsOf = (answer: Type | AnswerUnion): Type[] => (isUnion(answer) ? Object.values(answer.of) : [answer]);
 
-const problem = (description: string): { description: string; content: Record<string, { schema: Schema }> } => ({
-  description,
-  content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
-});
-
 /** A stateless question: POST, answered 200 whatever the judgement is. */
 export const Judges = (path: string, { summary, description, body, answer, examples }: JudgeOptions): MethodDecorator =>
   applyDecorators(
@@ -44,8 +40,8 @@ export const Judges = (path: string, { summary, description, body, answer, examp
     ApiExtraModels(ProblemDto, ...modelsOf(answer)),
     ApiBody({ type: body, examples }),
     ApiOkResponse({ description: 'The answer.', schema: schemaOf(answer) }),
-    ApiBadRequestResponse(problem('The body is not JSON, or has the wrong shape; every fault is named.')),
-    ApiUnprocessableEntityResponse(problem('The shape is right, but what it says cannot be.')),
+    ApiBadRequestResponse(problemResponse('The body is not JSON, or has the wrong shape; every fault is named.')),
+    ApiUnprocessableEntityResponse(problemResponse('The shape is right, but what it says cannot be.')),
   );
 
 /** The twin of a question that asks it of up to 100 items. */
@@ -78,5 +74,5 @@ export const JudgesBatch = (path: string, { summary, body, answer }: Omit<JudgeO
         },
       },
     }),
-    ApiBadRequestResponse(problem('The batch itself has the wrong shape.')),
+    ApiBadRequestResponse(problemResponse('The batch itself has the wrong shape.')),
   );

@@ -1,8 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Fault } from '@marshal/rules/kernel';
+import type { TextPosition } from './malformed.js';
 
 export class FaultDto implements Fault {
-  @ApiProperty({ description: 'JSON pointer (RFC 6901) to the place of the fault.', example: '/ship/tokens/stress' })
+  @ApiProperty({
+    description: 'JSON pointer (RFC 6901) to the place of the fault, or the name of a parameter.',
+    example: '/ship/tokens/stress',
+  })
   readonly pointer!: string;
 
   @ApiProperty({ example: 'must be >= 0' })
@@ -10,6 +14,18 @@ export class FaultDto implements Fault {
 
   @ApiPropertyOptional({ type: [String], description: 'The nearest known ids, where the fault is an unknown one.' })
   readonly nearest?: readonly string[];
+}
+
+/** Where a text stops being JSON. */
+export class TextPositionDto implements TextPosition {
+  @ApiProperty({ type: 'integer', description: 'From 0.' })
+  readonly offset!: number;
+
+  @ApiProperty({ type: 'integer', description: 'From 1.' })
+  readonly line!: number;
+
+  @ApiProperty({ type: 'integer', description: 'From 1.' })
+  readonly column!: number;
 }
 
 /** RFC 9457. `type` leads to a page that explains this kind of problem. */
@@ -25,6 +41,9 @@ export class ProblemDto {
 
   @ApiPropertyOptional()
   readonly detail?: string;
+
+  @ApiPropertyOptional({ type: TextPositionDto, description: 'Where reading stopped, in a text that is not JSON.' })
+  readonly position?: TextPositionDto;
 
   @ApiPropertyOptional({ type: [FaultDto], description: 'Every fault, not only the first.' })
   readonly errors?: readonly FaultDto[];
