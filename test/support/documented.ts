@@ -17,10 +17,20 @@ export const examplesOf = (document: OpenAPIObject): DocumentedExample[] =>
       .map(([name, example]: [string, Json]) => ({ path, name, body: example['value'] as object })),
   );
 
-/** The paths of the calls that judge: those with examples. */
-export const judgingPaths = (document: OpenAPIObject): string[] => [
-  ...new Set(examplesOf(document).map(({ path }) => path)),
-];
+/** Every example of a text that the document offers. */
+export const textExamplesOf = (document: OpenAPIObject): { path: string; name: string; text: string }[] =>
+  Object.entries(document.paths).flatMap(([path, item]: [string, Json]) =>
+    Object.entries((item['post']?.requestBody?.content?.['text/plain']?.examples ?? {}) as Json).map(
+      ([name, example]: [string, Json]) => ({ path, name, text: example['value'] as string }),
+    ),
+  );
+
+/** Calls that read a file of whatever shape players have, one at a time: they have no batch, and no shape to miss. */
+const READING: readonly string[] = ['/v1/xwing/squads', '/v1/legion/lists'];
+
+/** The paths of the calls that judge: those with examples, except for the ones that read a file. */
+export const judgingPaths = (document: OpenAPIObject): string[] =>
+  [...new Set(examplesOf(document).map(({ path }) => path))].filter((path) => !READING.includes(path));
 
 /** A check of answers against the published schema of a call's answer with that status. */
 export const answerCheck = (document: OpenAPIObject): ((path: string, status: number, body: unknown) => string[]) => {

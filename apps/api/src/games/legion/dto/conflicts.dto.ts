@@ -1,19 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { PlacedConflict } from '@marshal/catalogue';
+import type { Conflict, PlacedConflict } from '@marshal/catalogue';
 
 /** Another public source gives another value for a unit's card; only the printed card can settle it. */
-export class ConflictDto implements PlacedConflict {
-  @ApiProperty({ description: 'JSON pointer to the unit in the request.', example: '/unit' })
-  readonly pointer!: string;
-
+export class CardConflictDto implements Conflict {
   @ApiProperty({ enum: ['courage', 'resilience', 'unitType', 'wounds'] })
-  readonly field!: PlacedConflict['field'];
+  readonly field!: Conflict['field'];
 
   @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], description: 'What the other source says.' })
   readonly value!: number | string;
 
   @ApiProperty({ example: 'LHQ scripts/units.csv (2025-04)' })
   readonly source!: string;
+}
+
+export class ConflictDto extends CardConflictDto implements PlacedConflict {
+  @ApiProperty({ description: 'JSON pointer to the unit in the request.', example: '/unit' })
+  readonly pointer!: string;
 }
 
 /** An answer about units that may come from the catalogue. */

@@ -1,0 +1,153 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  DATA_SETS,
+  FACTIONS,
+  type DataSetId,
+  type Faction,
+  type ImportWarning,
+  type ShipInput,
+  type SquadUpgrade,
+  type UpgradeAdds,
+} from '@marshal/catalogue';
+import { BASE_SIZES, type BarAction, type BaseSize } from '@marshal/rules/xwing';
+import { LinkedActionDto, ShipDto } from '../../games/xwing/dto/ship.dto.js';
+
+/** A row of an action bar, and the card that adds it. */
+export class BarRowDto extends LinkedActionDto implements BarAction {
+  @ApiPropertyOptional({ type: LinkedActionDto })
+  readonly linked?: LinkedActionDto;
+
+  @ApiPropertyOptional({ description: "The upgrade that adds it; absent for the ship's or the pilot's own." })
+  readonly from?: string;
+}
+
+/** What an upgrade gives its ship while the side that it starts with is faceup. */
+export class UpgradeAddsDto implements UpgradeAdds {
+  @ApiPropertyOptional({ type: [BarRowDto] })
+  readonly actions?: readonly BarRowDto[];
+
+  @ApiPropertyOptional({ type: 'integer', description: 'Force capacity.' })
+  readonly force?: number;
+
+  @ApiPropertyOptional({ type: 'integer' })
+  readonly charges?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'How many Action headers the side has.' })
+  readonly actionHeaders?: number;
+}
+
+export class SquadUpgradeDto implements SquadUpgrade {
+  @ApiProperty({ example: 'protontorpedoes' })
+  readonly id!: string;
+
+  @ApiProperty({ example: 'Proton Torpedoes' })
+  readonly name!: string;
+
+  @ApiProperty({ type: [String], example: ['torpedo'] })
+  readonly slots!: readonly string[];
+
+  @ApiPropertyOptional({ description: 'It comes with the pilot, whether or not the file lists it.' })
+  readonly standardLoadout?: boolean;
+
+  @ApiProperty({ type: UpgradeAddsDto })
+  readonly adds!: UpgradeAddsDto;
+}
+
+/** What a card changes in the rules; its further fields depend on `kind`. */
+export class ShipExceptionDto {
+  @ApiProperty({ example: 'act-while-stressed' })
+  readonly kind!: string;
+
+  @ApiProperty({ enum: ['pilot', 'upgrade', 'ship', 'condition'] })
+  readonly card!: 'pilot' | 'upgrade' | 'ship' | 'condition';
+
+  @ApiProperty({ description: 'XWS id of the card on this ship.', example: 'tychocelchu' })
+  readonly id!: string;
+}
+
+export class SquadShipDto {
+  @ApiProperty({
+    type: ShipDto,
+    description: 'The ship as it starts: goes into `ship` of every X-Wing call as it is, with the same `dataSet`.',
+  })
+  readonly ship!: ShipInput;
+
+  @ApiProperty({ example: 'Luke Skywalker' })
+  readonly pilotName!: string;
+
+  @ApiProperty({ example: 'T-65 X-wing' })
+  readonly shipName!: string;
+
+  @ApiPropertyOptional({ description: 'XWS id.', example: 't65xwing' })
+  readonly shipType?: string;
+
+  @ApiProperty({ enum: FACTIONS })
+  readonly faction!: Faction;
+
+  @ApiProperty({ enum: BASE_SIZES })
+  readonly baseSize!: BaseSize;
+
+  @ApiPropertyOptional({ type: 'integer' })
+  readonly initiative?: number;
+
+  @ApiPropertyOptional()
+  readonly limited?: boolean;
+
+  @ApiProperty({ type: [BarRowDto], description: "The pilot's own bar or the ship's, with what upgrades add." })
+  readonly actionBar!: readonly BarRowDto[];
+
+  @ApiPropertyOptional({ type: [String], description: 'Dial codes: speed, bearing, difficulty.', example: ['2TW'] })
+  readonly dial?: readonly string[];
+
+  @ApiProperty({ type: [SquadUpgradeDto] })
+  readonly upgrades!: readonly SquadUpgradeDto[];
+
+  @ApiProperty({ type: [ShipExceptionDto], description: 'What its cards change in the rules; every call applies it.' })
+  readonly exceptions!: readonly ShipExceptionDto[];
+}
+
+export class SquadDto {
+  @ApiPropertyOptional()
+  readonly name?: string;
+
+  @ApiPropertyOptional()
+  readonly description?: string;
+
+  @ApiPropertyOptional({ enum: FACTIONS })
+  readonly faction?: Faction;
+
+  @ApiPropertyOptional({ description: 'As the file tells them.' })
+  readonly points?: number;
+
+  @ApiProperty({ type: [SquadShipDto] })
+  readonly ships!: readonly SquadShipDto[];
+}
+
+/** Something odd in a file that was read all the same. */
+export class ImportWarningDto implements ImportWarning {
+  @ApiProperty({ description: 'JSON pointer into the file.', example: '/pilots/0/upgrades/ept' })
+  readonly pointer!: string;
+
+  @ApiProperty({ description: 'Stable.', example: 'renamed-slot' })
+  readonly code!: string;
+
+  @ApiProperty({ description: 'A sentence to show to a player.' })
+  readonly message!: string;
+
+  @ApiPropertyOptional({ description: 'What the file says.', example: 'ept' })
+  readonly found?: string;
+
+  @ApiPropertyOptional({ description: 'What it was taken for.', example: 'talent' })
+  readonly used?: string;
+}
+
+export class SquadFileDto {
+  @ApiProperty({ enum: DATA_SETS, description: 'Where the cards come from.' })
+  readonly dataSet!: DataSetId;
+
+  @ApiProperty({ type: [SquadDto], description: 'One, or those of a container, in their order.' })
+  readonly squads!: readonly SquadDto[];
+
+  @ApiProperty({ type: [ImportWarningDto] })
+  readonly warnings!: readonly ImportWarningDto[];
+}
