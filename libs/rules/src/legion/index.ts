@@ -97,3 +97,6 @@ export type { LegionSetup, PlayerSetup } from './game/setup.js';
 export { PHASES } from './game/state.js';
 export type { ActiveUnit, GameUnit, LegionState, Phase, PlayerState, RevealedCard } from './game/state.js';
 export type { SeenPlayer, SeenState, SeenUnit } from './game/view.js';
+export { KEYWORDS_WITHOUT_BEARING } from './keywords/without-bearing.js';
+export { KEYWORD_TREATMENTS, keywordTreatment } from './keywords/treatment.js';
+export type { KeywordTreatment } from './keywords/treatment.js';

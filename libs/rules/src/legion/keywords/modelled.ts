@@ -7,6 +7,7 @@ export const MODELLED_KEYWORDS: Readonly<Record<string, readonly Area[]>> = {
   ai: ['actions'],
   arm: ['actions'],
   'ataru-mastery': ['actions'],
+  arsenal: ['actions'],
   barrage: ['actions'],
   bolster: ['actions'],
   'calculate-odds': ['actions'],

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { refusalOf } from '../../libs/rules/src/legion/actions/judge-action.js';
+import { outcomeOf } from '../../libs/rules/src/legion/actions/outcome.js';
+import { situationOf } from '../../libs/rules/src/legion/actions/situation-of.js';
+import {
+  rulesets,
+  UNIT_TYPES,
+  type Activation,
+  type Attempt,
+  type CardAction,
+  type Unit,
+} from '../../libs/rules/src/legion/index.js';
+import { naivelyMay, WORDS, type NaiveUnit, type Word } from './legion-actions.js';
+
+const CARDS: readonly CardAction[] = [
+  { id: 'A', kind: 'card-action' },
+  { id: 'B', kind: 'card-action' },
+  { id: 'C', kind: 'card-action', arrows: 2 },
+  { id: 'F', kind: 'free-card-action' },
+  { id: 'G', kind: 'free-card-action' },
+];
+
+const attemptOf = (word: Word): Attempt => {
+  const card = CARDS.find(({ id }) => id === word);
+  return card === undefined ? { action: word as 'aim' } : { action: card.kind, declaration: { card: card.id } };
+};
+
+interface Game {
+  readonly unit: Unit;
+  readonly activation: Activation;
+}
+
+const ruleset = rulesets[0]!;
+
+/** Every sequence up to that length whose every step but the last is legal: an illegal step changes nothing. */
+const disagreements = (naive: NaiveUnit, game: Game, before: readonly Word[]): readonly string[] =>
+  before.length === 5
+    ? []
+    : WORDS.flatMap((word) => {
+        const situation = situationOf({ ...game, attempt: attemptOf(word) }, ruleset);
+        const legal = refusalOf(situation) === undefined;
+        const agreed = legal === naivelyMay(naive, before, word) ? [] : [[...before, word].join(' ')];
+        if (!legal) return agreed;
+        const { unit, activation } = outcomeOf(situation);
+        return [...agreed, ...disagreements(naive, { unit, activation }, [...before, word])];
+      });
+
+describe('the naive evaluator agrees on every sequence of up to five actions', () => {
+  it.each(
+    UNIT_TYPES.flatMap((type) =>
+      (
+        [
+          { type, status: 'steady', actions: 2 },
+          { type, status: 'suppressed', actions: type.includes('droid') ? 2 : 1 },
+          { type, status: 'steady', change: -2, actions: 0 },
+          { type, status: 'steady', change: 1, actions: 3 },
+        ] as const
+      ).filter(({ status }) => status === 'steady' || type.endsWith('trooper')),
+    ),
+  )('of a $status $type with $actions actions', (row) => {
+    const courage = row.type.endsWith('trooper') ? { courage: 2 } : {};
+    const changes = 'change' in row ? { changes: [{ source: 'test', by: row.change }] } : {};
+    const game: Game = {
+      unit: { unitType: row.type, cardActions: CARDS, ...courage },
+      activation: { status: row.status, ...changes },
+    };
+    expect(disagreements(row, game, [])).toEqual([]);
+  });
+});
