@@ -1,29 +1,23 @@
+import { keywordName } from './keyword-name.js';
 import { tokensOf, type Keyword, type Unit } from './unit.js';
 
-/** Two spellings of one keyword are in print. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { 'pulling-the-strings': 'pull-the-strings' };
-
-/** The keyword's name as an id: `Jar'Kai Mastery` is `jar-kai-mastery`, so that spelling and case do not matter. */
-export const keywordId = (name: string): string => {
-  const id = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return OTHER_NAMES[id] ?? id;
-};
+/** The keyword's id: its name in lower-kebab, without what is printed after it. */
+export const keywordId = (name: string): string => keywordName(name).id;
 
 /** The keywords printed on the unit's card and on its upgrades. */
-export const printedKeywords = (unit: Unit): readonly Keyword[] => [
-  ...(unit.keywords ?? []),
-  ...(unit.upgrades ?? []).flatMap(({ keywords }) => keywords ?? []),
-];
+export const printedKeywords = (unit: Unit): readonly Keyword[] => {
+  const { keywords = [], upgrades = [] } = unit;
+  return upgrades.length === 0 ? keywords : [...keywords, ...upgrades.flatMap((upgrade) => upgrade.keywords ?? [])];
+};
 
 const find = (keywords: readonly Keyword[], id: string): readonly Keyword[] =>
   keywords.filter(({ name }) => keywordId(name) === id);
 
+const printedValue = ({ name, value }: Keyword): string | number | undefined => value ?? keywordName(name).value;
+
 /** Copies from several cards add up; 1 where no number is printed. */
 const sumOf = (keywords: readonly Keyword[]): number =>
-  keywords.reduce((sum, { value }) => sum + (Number.parseInt(String(value ?? 1), 10) || 1), 0);
+  keywords.reduce((sum, keyword) => sum + (Number.parseInt(String(printedValue(keyword) ?? 1), 10) || 1), 0);
 
 /** Enrage X: from X wounds on, for as long as the unit has them. */
 export const isEnraged = (unit: Unit): boolean => {
@@ -31,10 +25,13 @@ export const isEnraged = (unit: Unit): boolean => {
   return enrage.length > 0 && tokensOf(unit, 'wound') >= sumOf(enrage);
 };
 
+const isAtObjective = ({ objectivesHeld = 0, nearObjective }: Unit): boolean =>
+  objectivesHeld > 0 || nearObjective === true;
+
 /** Eyes on the Prize lends the keyword that it lists to a unit at an objective. */
 const lentAtObjective = (unit: Unit): readonly Keyword[] =>
-  (unit.objectivesHeld ?? 0) > 0 || unit.nearObjective === true
-    ? find(printedKeywords(unit), 'eyes-on-the-prize').map(({ value }) => ({ name: String(value ?? '') }))
+  isAtObjective(unit)
+    ? find(printedKeywords(unit), 'eyes-on-the-prize').map((keyword) => ({ name: String(printedValue(keyword) ?? '') }))
     : [];
 
 /** The keywords that the unit has now: the printed ones and those that its wounds and its place lend it. */
@@ -51,8 +48,8 @@ export const keywordValue = (unit: Unit, id: string): number => sumOf(find(keywo
 
 /** The keyword's listed words, in lower case: `AI: Dodge, Move` lists `dodge` and `move`. */
 export const keywordWords = (unit: Unit, id: string): readonly string[] =>
-  find(keywordsOf(unit), id).flatMap(({ value }) =>
-    String(value ?? '')
+  find(keywordsOf(unit), id).flatMap((keyword) =>
+    String(printedValue(keyword) ?? '')
       .toLowerCase()
       .split(',')
       .map((word) => word.trim())

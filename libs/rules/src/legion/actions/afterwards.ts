@@ -2,15 +2,22 @@ import { ownCourage } from '../activation/courage.js';
 import { tokensOf, type TokenKind, type Unit, type Upgrade } from '../unit.js';
 import type { ActionEffect, Cost, EffectToken } from './definition.js';
 
-/** The unit with so many more tokens, never below none. A unit without Courage gains no suppression. */
-export const withTokens = (unit: Unit, token: EffectToken, change: number): Unit => {
-  if (token !== 'suppression') {
-    return { ...unit, tokens: { ...unit.tokens, [token]: Math.max(0, tokensOf(unit, token) + change) } };
-  }
-  return ownCourage(unit) === null && change > 0
-    ? unit
-    : { ...unit, suppression: Math.max(0, (unit.suppression ?? 0) + change) };
+const withCount = (unit: Unit, token: TokenKind, change: number): Unit => ({
+  ...unit,
+  tokens: { ...unit.tokens, [token]: Math.max(0, tokensOf(unit, token) + change) },
+});
+
+/** A unit without Courage gains no suppression; one that gains some loses its standby token. */
+const suppressedBy = (unit: Unit, change: number): Unit => {
+  if (change <= 0) return { ...unit, suppression: Math.max(0, (unit.suppression ?? 0) + change) };
+  if (ownCourage(unit) === null) return unit;
+  const standing = tokensOf(unit, 'standby') > 0 ? withCount(unit, 'standby', -tokensOf(unit, 'standby')) : unit;
+  return { ...standing, suppression: (unit.suppression ?? 0) + change };
 };
+
+/** The unit with so many more tokens, never below none. */
+export const withTokens = (unit: Unit, token: EffectToken, change: number): Unit =>
+  token === 'suppression' ? suppressedBy(unit, change) : withCount(unit, token, change);
 
 const withUpgrade = (unit: Unit, id: string, state: NonNullable<Upgrade['state']>): Unit => ({
   ...unit,

@@ -1,4 +1,5 @@
 import { suppressionHeld } from '../activation/courage.js';
+import { tokensOf, type Tokens } from '../unit.js';
 import { unitFaults } from '../unit-faults.js';
 import type { AdjustCommand, UnitChange } from './command.js';
 import type { CommandDefinition } from './definition.js';
@@ -6,9 +7,16 @@ import { factsVerdict } from './facts.js';
 import { betweenTurns, findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
 import { settled, turnOver } from './turns.js';
 
+/** A unit that gains suppression loses its standby token, unless the adjustment says what it has. */
+const standbyAfter = (unit: GameUnit, { suppression = 0, tokens }: UnitChange): Tokens =>
+  suppression > (unit.suppression ?? 0) && tokensOf(unit, 'standby') > 0 && tokens?.standby === undefined
+    ? { standby: 0 }
+    : {};
+
 /** A unit that cannot hold suppression is given none; a defeated one loses its order tokens at once. */
-const adjusted = (unit: GameUnit, { tokens, ...set }: UnitChange): GameUnit => {
-  const changed = { ...unit, ...set, tokens: { ...unit.tokens, ...tokens } };
+const adjusted = (unit: GameUnit, change: UnitChange): GameUnit => {
+  const tokens = { ...unit.tokens, ...change.tokens, ...standbyAfter(unit, change) };
+  const changed = { ...unit, ...change, tokens };
   return {
     ...changed,
     suppression: suppressionHeld(changed),

@@ -5,6 +5,7 @@ import { removedAfterPanic } from '../activation/rally.js';
 import { CORE_RULEBOOK } from '../documents.js';
 import { keywordId, keywordsOf, keywordValue } from '../keyword.js';
 import { tokensOf, type Unit } from '../unit.js';
+import { inActivation } from './active-step.js';
 import { compulsoryMoveMade, inStep } from './activation-rules.js';
 import type { EndActionsCommand, EndActivationCommand } from './command.js';
 import type { CommandDefinition, CommandRule } from './definition.js';
@@ -15,15 +16,13 @@ import { tokenFacedown, turnOver } from './turns.js';
 export const endActions: CommandDefinition<EndActionsCommand> = {
   phases: ['activation'],
   rules: [inStep('end-actions', 'make-actions'), compulsoryMoveMade],
-  play: ({ state }) => {
-    const { active } = state;
-    if (active === undefined) return { state, events: [] };
+  play: inActivation(({ state, active }) => {
     const activation = { ...active.activation, step: 'end-of-activation' as const };
     return {
       state: { ...state, active: { ...active, activation } },
       events: [{ type: 'actions-ended', unit: active.unit }],
     };
-  },
+  }),
 };
 
 /** Keywords that do something as an activation ends and leave a choice or a roll: for the table. */
@@ -66,10 +65,7 @@ const eventsOf = (unit: GameUnit, removed: number): readonly GameEvent[] => [
 export const endActivation: CommandDefinition<EndActivationCommand> = {
   phases: ['activation'],
   rules: [inStep('end-activation', 'end-of-activation'), keptAfterPanic, inspiresAtMost('end-of-activation')],
-  play: ({ state, seat, command }) => {
-    const { active } = state;
-    const unit = findUnit(state, active?.unit);
-    if (active === undefined || unit === undefined) return { state, events: [] };
+  play: inActivation(({ state, seat, command, active, unit }) => {
     const removed = afterPanic(unit, active, command.keep ?? 0);
     const helped = inspired(state, command);
     const after = withUnit(helped.state, unit.id, (each) =>
@@ -77,5 +73,5 @@ export const endActivation: CommandDefinition<EndActivationCommand> = {
     );
     const ended: GameEvent = { type: 'activation-ended', unit: unit.id };
     return { state: turnOver(after, seat, 'activated'), events: [...eventsOf(unit, removed), ...helped.events, ended] };
-  },
+  }),
 };

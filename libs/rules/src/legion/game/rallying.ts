@@ -8,6 +8,7 @@ import { rally as rallyUnit, type RallyAnswer } from '../activation/rally.js';
 import { rallyDice } from '../activation/rally-dice.js';
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
 import { tokensOf } from '../unit.js';
+import { inActivation, type ActiveStep } from './active-step.js';
 import { inStep } from './activation-rules.js';
 import type { RallyCommand } from './command.js';
 import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
@@ -108,17 +109,11 @@ const rallied = (state: LegionState, active: ActiveUnit, { suppression, status }
   active,
 });
 
-interface Rolled {
-  readonly unit: GameUnit;
-  readonly active: ActiveUnit;
-  readonly faces: readonly string[];
-}
-
-const played = (situation: Rallying, { unit, active, faces }: Rolled): Played<LegionState> => {
-  const { state, command } = situation;
-  const { ion, damage } = startDice(situation, unit);
+const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
+  const { state, command, unit, active, faces } = step;
+  const { ion, damage } = startDice(step, unit);
   const own = faces.slice(ion + damage) as readonly DefenseFace[];
-  const input = inputOf(situation, unit);
+  const input = inputOf(step, unit);
   const answer = rallyUnit({
     ...input,
     dice: { faces: own },
@@ -146,11 +141,5 @@ export const rally: CommandDefinition<RallyCommand> = {
     return unit === undefined ? { verdict: 'legal' } : factsVerdict(checkRallyOdds(inputOf(situation, unit)));
   },
   dice: diceOf,
-  play: (step) => {
-    const unit = activeUnit(step);
-    const { active } = step.state;
-    return unit === undefined || active === undefined
-      ? { state: step.state, events: [] }
-      : played(step, { unit, active, faces: step.faces });
-  },
+  play: inActivation(played),
 };

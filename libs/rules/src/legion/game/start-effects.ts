@@ -2,6 +2,7 @@ import { withTokens } from '../actions/afterwards.js';
 import { statusNow } from '../actions/situation-of.js';
 import { CORE_RULEBOOK } from '../documents.js';
 import { hasKeyword } from '../keyword.js';
+import { inActivation } from './active-step.js';
 import { inStep } from './activation-rules.js';
 import type { StartEffectCommand } from './command.js';
 import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
@@ -39,9 +40,7 @@ const effectAtHand: CommandRule<StartEffectCommand> = {
 export const startEffect: CommandDefinition<StartEffectCommand> = {
   phases: ['activation'],
   rules: [inStep('start-effect', 'start-of-activation'), effectAtHand],
-  play: ({ state, command }) => {
-    const { active } = state;
-    if (active === undefined) return { state, events: [] };
+  play: inActivation(({ state, command, active }) => {
     const changed = command.effect === 'override' ? { override: true } : { wheelMode: true };
     const paid =
       command.by === undefined
@@ -51,5 +50,5 @@ export const startEffect: CommandDefinition<StartEffectCommand> = {
       state: { ...paid, active: { ...active, activation: { ...active.activation, ...changed } } },
       events: [{ type: 'start-effect', unit: active.unit, effect: command.effect }],
     };
-  },
+  }),
 };
