@@ -79,6 +79,8 @@ export const ACTION_KINDS = [
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
+export const isActionKind = (word: string): word is ActionKind => (ACTION_KINDS as readonly string[]).includes(word);
+
 /** An action that a card offers, as one instance: two cards with the same text are two of these. */
 export interface CardAction {
   readonly id: string;

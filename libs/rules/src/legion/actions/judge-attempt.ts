@@ -10,7 +10,7 @@ import { situationOf } from './situation-of.js';
 import type { ActionVerdict, LegalAction } from './verdict.js';
 
 /** The question put again about the unit as the action leaves it. */
-export const inputAfter = (input: ActivationInput, { unit, activation }: Outcome): ActivationInput => ({
+const inputAfter = (input: ActivationInput, { unit, activation }: Outcome): ActivationInput => ({
   ...input,
   unit,
   activation,

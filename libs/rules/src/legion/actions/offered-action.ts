@@ -8,7 +8,7 @@ interface KeywordAction {
 }
 
 /** Every keyword that is a card action, by its id. */
-export const KEYWORD_ACTIONS: Readonly<Record<string, KeywordAction>> = {
+const KEYWORD_ACTIONS: Readonly<Record<string, KeywordAction>> = {
   arm: { kind: 'card-action' },
   bolster: { kind: 'card-action' },
   'calculate-odds': { kind: 'card-action' },

@@ -13,7 +13,7 @@ import { findUnit, withoutOutside, withUnit, type GameUnit, type LegionState } f
 type Acting = CommandSituation<ActionCommand>;
 
 /** The unit that is to act: the one named, else the active one. */
-export const actingUnit = ({ state, command }: Acting): GameUnit | undefined =>
+const actingUnit = ({ state, command }: Acting): GameUnit | undefined =>
   findUnit(state, command.unit ?? state.active?.unit);
 
 /** The active unit acts within its activation; any other outside of one, with what it has just done there. */

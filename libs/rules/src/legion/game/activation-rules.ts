@@ -8,7 +8,7 @@ import type { CommandRule } from './definition.js';
 import type { GameUnit, LegionState } from './state.js';
 
 /** The step in which the active unit is; `not-activating` without one. */
-export const stepOf = ({ active }: LegionState): Step => active?.activation.step ?? 'not-activating';
+const stepOf = ({ active }: LegionState): Step => active?.activation.step ?? 'not-activating';
 
 export const oneUnitAtATime: CommandRule = {
   id: 'legion/activation/one-unit-at-a-time',

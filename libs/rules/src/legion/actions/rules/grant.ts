@@ -1,14 +1,22 @@
 import { CORE_RULEBOOK } from '../../documents.js';
-import { hasKeyword } from '../../keyword.js';
-import { isDroidTrooper, typeOf } from '../../unit.js';
+import { hasKeyword, keywordWords } from '../../keyword.js';
+import { isActionKind, isDroidTrooper, typeOf } from '../../unit.js';
 import type { MadeAction } from '../attempt.js';
 import { actsAs } from '../cost.js';
 import type { ActionRule } from '../definition.js';
 import { GRANTS, opensStep } from '../grants.js';
 import type { Situation } from '../situation.js';
 
-const allowedKinds = ({ granted }: Situation): readonly string[] => {
+/** Independent lists tokens or an action; where the data does not tell which, any action is taken to be meant. */
+const listedByIndependent = ({ unit }: Situation): readonly string[] => {
+  const words = keywordWords(unit, 'independent');
+  return words.length === 0 ? GRANTS.independent.allows : words.filter((word) => isActionKind(word));
+};
+
+const allowedKinds = (situation: Situation): readonly string[] => {
+  const { granted } = situation;
   if (granted === undefined) return [];
+  if (granted.by === 'independent') return listedByIndependent(situation);
   return granted.by === 'effect' && granted.allows !== undefined ? granted.allows : GRANTS[granted.by].allows;
 };
 
@@ -23,7 +31,7 @@ const kindGranted: ActionRule = {
     return granted === undefined || allowed.includes(kind) || allowed.includes(attempt.action)
       ? undefined
       : {
-          message: `${granted.by} grants no ${kind} action; it grants ${allowed.join(', ')}.`,
+          message: `${granted.by} grants no ${kind} action; it grants ${allowed.join(', ') || 'none'}.`,
           facts: { by: granted.by, kind, allowed },
         };
   },
