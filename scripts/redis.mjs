@@ -1,54 +1,23 @@
 // Finds redis-server, or installs it where that may be done, and starts servers on free loopback ports for tests and benchmarks.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from './program.mjs';
 
 const HOST = '127.0.0.1';
-const NAMES = ['redis-server', 'valkey-server'];
-
-const executable = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const inPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(executable);
-
-const INSTALL = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server';
-
-const installed = () => {
-  if (process.getuid?.() !== 0 || inPath('apt-get') === undefined) return undefined;
-  console.error('redis-server is not here: installing it with apt-get.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('sh', ['-c', INSTALL], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  return inPath(NAMES[0]);
-};
 
 let found;
 
-/**
- * The path of a redis-server: REDIS_SERVER_BIN, else from PATH, else installed as root with apt-get.
- * Without one, CI fails; elsewhere the answer is undefined, and a line says loudly what is left out.
- */
-export const findRedisServer = () => {
-  found ??= process.env.REDIS_SERVER_BIN ?? NAMES.map(inPath).find((path) => path !== undefined) ?? installed();
-  if (found !== undefined) return found;
-  const lack = 'No redis-server was found and none could be installed; name one in REDIS_SERVER_BIN.';
-  if (process.env.CI) throw new Error(lack);
-  console.error(`\n*** ${lack} EVERY TEST AGAINST REDIS IS LEFT OUT. ***\n`);
-  return undefined;
-};
+export const findRedisServer = () =>
+  (found ??= findProgram({
+    setting: 'REDIS_SERVER_BIN',
+    names: ['redis-server', 'valkey-server'],
+    leftOut: 'EVERY TEST AGAINST REDIS IS LEFT OUT.',
+  }));
 
 export const freePort = async () => {
   const server = createServer().listen(0, HOST);
