@@ -31,6 +31,18 @@ const EXPOSED = [
   'x-request-id',
 ];
 
+/** Without the bar and the choice of server, which only tell whose page it is and where it came from. */
+const PAGE_STYLE = '.swagger-ui .topbar, .swagger-ui .servers-title, .swagger-ui .servers { display: none }';
+
+/** An example runs with one click; a call can be linked to; the schemas stay folded. */
+const PAGE_OPTIONS = {
+  tryItOutEnabled: true,
+  deepLinking: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+  defaultModelExpandDepth: 3,
+};
+
 /** A URL that Fastify cannot even read never reaches a filter. */
 const frameworkErrors = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   const problem = toProblem(error);
@@ -68,6 +80,8 @@ export const createApp = async (config: Config): Promise<{ app: NestFastifyAppli
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',
     customSiteTitle: 'Marshal',
+    customCss: PAGE_STYLE,
+    swaggerOptions: PAGE_OPTIONS,
   });
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'], { useProcessExit: true });
   return { app, document };

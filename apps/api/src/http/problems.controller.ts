@@ -6,7 +6,7 @@ import { Problem } from './problem.js';
 const isProblemType = (name: string): name is ProblemType => Object.hasOwn(PROBLEM_TYPES, name);
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>` +
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">` +
   `<body style="font:16px/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem">${body}</body></html>`;
 
 /** The pages that the `type` of a problem leads to. */
