@@ -86,6 +86,10 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
     .setVersion(VERSION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
+    .addTag('xwing', 'Star Wars: X-Wing, second edition: actions and the Activation Phase')
+    .addTag('legion', 'Star Wars: Legion: activating a unit')
+    .addTag('reference', 'What the answers cite: every rule and every version of the rules')
+    .addTag('service', 'For those who run it')
     .addBearerAuth(
       { type: 'http', scheme: 'bearer', description: 'The secret token of a seat.', bearerFormat: 'seat token' },
       'seat',

@@ -50,7 +50,7 @@ export const JudgesBatch = (path: string, { summary, body, answer }: Omit<JudgeO
     Post(`${path}/batch`),
     HttpCode(200),
     ApiOperation({
-      summary: `${summary}: up to 100 at once`,
+      summary: `${summary} (up to 100 at once)`,
       description: 'Each item is laid over `common` as a JSON merge patch (RFC 7396) and judged by itself.',
     }),
     ApiExtraModels(ProblemDto, body, ...modelsOf(answer)),
