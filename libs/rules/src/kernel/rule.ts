@@ -31,7 +31,13 @@ export const judge = <Situation, Code extends string>(
   const reasons: Reason<Code>[] = [];
   for (const { id, code, cite, objection } of rules) {
     const found = objection(situation);
-    if (found !== undefined) reasons.push({ code, rule: id, cite, ...found });
+    if (found === undefined) continue;
+    const { message, facts, remedy } = found;
+    reasons.push(
+      remedy === undefined
+        ? { code, rule: id, cite, message, facts }
+        : { code, rule: id, cite, message, facts, remedy },
+    );
   }
   return reasons;
 };

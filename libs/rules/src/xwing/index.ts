@@ -77,7 +77,7 @@ export { actionInputFaults } from './actions/input-faults.js';
 export { ACTION_DEFINITIONS } from './actions/registry.js';
 export { ACTION_RULES } from './actions/rules.js';
 export { resolveAction, type ActionResolution, type ResolvedAction } from './actions/resolve-action.js';
-export { validateAction } from './actions/validate-action.js';
+export { objectionsTo, validateAction } from './actions/validate-action.js';
 export type {
   ActionEffect,
   ActionVerdict,

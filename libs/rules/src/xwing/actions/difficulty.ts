@@ -43,6 +43,13 @@ const changesByCards = (input: ActionInput, printed: Difficulty): readonly Diffi
 const changesByEffects = (effects: readonly AttemptEffect[]): readonly Difficulty[] =>
   effects.flatMap(({ treatAs }) => (treatAs === undefined ? [] : [treatAs]));
 
+const unchanged = (difficulty: Difficulty): Difficulties => ({ printed: difficulty, effective: difficulty });
+const UNCHANGED: Readonly<Record<Difficulty, Difficulties>> = {
+  white: unchanged('white'),
+  red: unchanged('red'),
+  purple: unchanged('purple'),
+};
+
 /** Several changes count as the most restrictive of them; a single one may also make the action easier. */
 const changed = (printed: Difficulty, changes: readonly Difficulty[]): Difficulty =>
   changes.length === 0 ? printed : changes.reduce(moreDifficult);
@@ -65,6 +72,8 @@ export const difficultyOf = (
 ): Difficulties => {
   const printed = printedOf(entry, grant);
   if (input.attempt.opportunity?.kind === 'game-effect') return { printed: 'white', effective: 'white' };
+  if (grant?.treatAs === undefined && input.effects === undefined && input.ship.exceptions.length === 0)
+    return UNCHANGED[printed];
   const changes = [
     ...changesByGrant(grant),
     ...changesByEffects(input.effects ?? []),

@@ -2,21 +2,28 @@ import { DEFAULT_XWING_RULESET, XWING_RULESETS } from '../rulesets.js';
 import type { ActionInput, AttemptEffect, Opportunity } from './attempt.js';
 import { barEntry } from './bar-entry.js';
 import { costsOf } from './costs.js';
-import type { ActionDefinition, Setting, Situation, Stage } from './definition.js';
+import type { ActionDefinition, Situation, Stage } from './definition.js';
 import { difficultyOf } from './difficulty.js';
 import { grantOf } from './grant.js';
 
 const PERFORM_ACTION_STEP: Opportunity = { kind: 'perform-action-step' };
 const NO_EFFECTS: readonly AttemptEffect[] = [];
 
-const settingOf = (input: ActionInput): Setting & Pick<Situation, 'ways'> => {
+/** While it is made: the last two parts ask the definition, which looks at the others. */
+type Unfinished = { -readonly [K in keyof Situation]: Situation[K] };
+
+/**
+ * Makes the situation of an attempt. One object is filled in place, and never after: copying it would double the time
+ * of a whole decision.
+ */
+export const situationOf = (input: ActionInput, definition: ActionDefinition, stage: Stage = 'asked'): Situation => {
   const { ship, attempt } = input;
   const ruleset = input.ruleset ?? DEFAULT_XWING_RULESET;
   const opportunity = attempt.opportunity ?? PERFORM_ACTION_STEP;
   const grant = opportunity.kind === 'granted' ? grantOf(input, opportunity) : undefined;
   const entry = barEntry(ship, attempt.action, opportunity);
   const difficulty = difficultyOf(input, entry, grant);
-  return {
+  const situation: Unfinished = {
     input,
     ruleset,
     values: XWING_RULESETS[ruleset].values,
@@ -31,12 +38,11 @@ const settingOf = (input: ActionInput): Setting & Pick<Situation, 'ways'> => {
     printed: difficulty.printed,
     difficulty: difficulty.effective,
     costs: opportunity.kind === 'game-effect' ? [] : costsOf(input, difficulty),
+    stage,
+    canFail: false,
     ways: undefined,
   };
-};
-
-/** Makes the situation of an attempt. */
-export const situationOf = (input: ActionInput, definition: ActionDefinition, stage: Stage = 'asked'): Situation => {
-  const setting = settingOf(input);
-  return { ...setting, stage, canFail: definition.canFail(setting), ways: definition.ways?.(setting) };
+  situation.canFail = definition.canFail(situation);
+  situation.ways = definition.ways?.(situation);
+  return situation;
 };

@@ -109,6 +109,15 @@ export const judgeSituation = (situation: Situation): ActionVerdict => {
 };
 
 /**
+ * What the rules have against an attempt, and nothing else: no costs, effects or links are worked out. For asking many
+ * times. Cards that are not modelled are not looked at. The ship must be complete and the input well-formed.
+ */
+export const objectionsTo = (input: ActionInput): readonly Reason<ActionCode>[] => {
+  const situation = situationOf(input, definitionOf(input.attempt.action));
+  return judge(rulesFor(situation), situation);
+};
+
+/**
  * May the ship attempt this action, here and now? The ship must be complete and the input well-formed.
  * Legal: what it costs, does, opens and closes. Illegal: every reason. Indeterminate: the cards that are not modelled
  * and the facts that are not told, which could change the answer.

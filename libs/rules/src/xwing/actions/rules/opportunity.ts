@@ -27,7 +27,8 @@ const inThePerformActionStep: ActionRule = {
   cite: ACTIVATION_PHASE.at('Activation Phase'),
   says: 'The action of the Perform Action step is performed in that step of the ship’s own activation.',
   objection: ({ input: { phase, step, activating }, ship, opportunity }) => {
-    if (opportunity.kind !== 'perform-action-step') return undefined;
+    const told = phase !== undefined || step !== undefined || activating !== undefined;
+    if (opportunity.kind !== 'perform-action-step' || !told) return undefined;
     const now = { phase: phase ?? 'activation', step: step ?? 'perform-action', activating: activating ?? ship.id };
     return now.phase === 'activation' && now.step === 'perform-action' && now.activating === ship.id
       ? undefined
