@@ -1,4 +1,5 @@
-// npm start: installs and builds what is missing, then serves.
+// npm start: installs and builds what is missing, then serves. It is run by exec where there is one (not on Windows),
+// because a shell in between would die of npm's SIGTERM and leave the service behind.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from './project.mjs';
 
