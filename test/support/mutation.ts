@@ -16,6 +16,7 @@ const NASTY: readonly unknown[] = [
   { constructor: 1 },
   { length: 3 },
   'toString',
+  'constructor',
   '🚀',
 ];
 

@@ -1,5 +1,5 @@
 /** Two spellings of one keyword are in print. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { 'pulling-the-strings': 'pull-the-strings' };
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['pulling-the-strings', 'pull-the-strings']]);
 
 /** A keyword's name taken apart: its id, and what is printed after it where the name holds that too. */
 export interface KeywordName {
@@ -15,7 +15,7 @@ const idOf = (name: string): string => {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return OTHER_NAMES[id] ?? id;
+  return OTHER_NAMES.get(id) ?? id;
 };
 
 const takenApart = (name: string): KeywordName => {
@@ -24,7 +24,7 @@ const takenApart = (name: string): KeywordName => {
   return { id: idOf(word), ...(value !== undefined && { value }) };
 };
 
-/** Names are few and asked for often; strange ones beyond any game's are not kept. */
+/** Names are few and asked for often; when strange ones have filled the store, it begins anew. */
 const MOST_KEPT = 1000;
 const kept = new Map<string, KeywordName>();
 
@@ -33,6 +33,7 @@ export const keywordName = (name: string): KeywordName => {
   const known = kept.get(name);
   if (known !== undefined) return known;
   const fresh = takenApart(name);
-  if (kept.size < MOST_KEPT) kept.set(name, fresh);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(name, fresh);
   return fresh;
 };

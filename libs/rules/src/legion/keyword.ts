@@ -19,10 +19,17 @@ const printedValue = ({ name, value }: Keyword): string | number | undefined => 
 const sumOf = (keywords: readonly Keyword[]): number =>
   keywords.reduce((sum, keyword) => sum + (Number.parseInt(String(printedValue(keyword) ?? 1), 10) || 1), 0);
 
+const named = (keywords: readonly Keyword[] | undefined, id: string): boolean =>
+  keywords?.some(({ name }) => keywordId(name) === id) ?? false;
+
+/** Asked many times for every answer, so it makes no list of them. */
+const isPrinted = ({ keywords, upgrades }: Unit, id: string): boolean =>
+  named(keywords, id) || (upgrades?.some((card) => named(card.keywords, id)) ?? false);
+
 /** Enrage X: from X wounds on, for as long as the unit has them. */
 export const isEnraged = (unit: Unit): boolean => {
-  const enrage = find(printedKeywords(unit), 'enrage');
-  return enrage.length > 0 && tokensOf(unit, 'wound') >= sumOf(enrage);
+  if (!isPrinted(unit, 'enrage')) return false;
+  return tokensOf(unit, 'wound') >= sumOf(find(printedKeywords(unit), 'enrage'));
 };
 
 const isAtObjective = ({ objectivesHeld = 0, nearObjective }: Unit): boolean =>
@@ -34,14 +41,15 @@ const lentAtObjective = (unit: Unit): readonly Keyword[] =>
     ? find(printedKeywords(unit), 'eyes-on-the-prize').map((keyword) => ({ name: String(printedValue(keyword) ?? '') }))
     : [];
 
-/** The keywords that the unit has now: the printed ones and those that its wounds and its place lend it. */
-export const keywordsOf = (unit: Unit): readonly Keyword[] => [
-  ...printedKeywords(unit),
+const lentTo = (unit: Unit): readonly Keyword[] => [
   ...(isEnraged(unit) ? [{ name: 'Charge' }] : []),
   ...lentAtObjective(unit),
 ];
 
-export const hasKeyword = (unit: Unit, id: string): boolean => find(keywordsOf(unit), id).length > 0;
+/** The keywords that the unit has now: the printed ones and those that its wounds and its place lend it. */
+export const keywordsOf = (unit: Unit): readonly Keyword[] => [...printedKeywords(unit), ...lentTo(unit)];
+
+export const hasKeyword = (unit: Unit, id: string): boolean => isPrinted(unit, id) || named(lentTo(unit), id);
 
 /** The X of `Keyword X`; 0 without the keyword. */
 export const keywordValue = (unit: Unit, id: string): number => sumOf(find(keywordsOf(unit), id));

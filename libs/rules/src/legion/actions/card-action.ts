@@ -91,10 +91,10 @@ const notWeighedDown: ActionRule = {
 };
 
 /** What the card actions of keywords do to the unit itself; what they do to others is for the table. */
-const OWN_EFFECTS: Readonly<Record<string, readonly ActionEffect[]>> = {
-  'quick-thinking': [...gaining('aim', 1), ...gaining('dodge', 1)],
-  strategize: gaining('suppression', 1),
-};
+const OWN_EFFECTS: ReadonlyMap<string | undefined, readonly ActionEffect[]> = new Map([
+  ['quick-thinking', [...gaining('aim', 1), ...gaining('dodge', 1)]],
+  ['strategize', gaining('suppression', 1)],
+]);
 
 /** What holds for card actions that cost an action and for free ones alike. */
 export const offerRules: readonly ActionRule[] = [onACard, readyCard, usesLeft, enoughWounds, notWeighedDown];
@@ -106,7 +106,7 @@ export const cardAction: ActionDefinition = {
     if (card === undefined) return [];
     return [
       { kind: 'resolve-card', card: card.id },
-      ...(OWN_EFFECTS[keywordOf(situation) ?? ''] ?? []),
+      ...(OWN_EFFECTS.get(keywordOf(situation)) ?? []),
       ...(card.exhausts === true && card.upgrade !== undefined
         ? [{ kind: 'exhaust-upgrade', upgrade: card.upgrade } as const]
         : []),

@@ -8,7 +8,7 @@ interface KeywordAction {
 }
 
 /** Every keyword that is a card action, by its id. */
-const KEYWORD_ACTIONS: Readonly<Record<string, KeywordAction>> = {
+const ENTRIES: Readonly<Record<string, KeywordAction>> = {
   arm: { kind: 'card-action' },
   bolster: { kind: 'card-action' },
   'calculate-odds': { kind: 'card-action' },
@@ -28,20 +28,24 @@ const KEYWORD_ACTIONS: Readonly<Record<string, KeywordAction>> = {
   treat: { kind: 'either' },
 };
 
+/** Ids come from outside, and a plain object knows some words of its own. */
+const KEYWORD_ACTIONS: ReadonlyMap<string, KeywordAction> = new Map(Object.entries(ENTRIES));
+
 /** A card action that a unit has, and the keyword that it comes from. */
 export interface OfferedAction extends Omit<CardAction, 'kind'> {
   readonly kind: KeywordAction['kind'];
   readonly keyword?: string;
 }
 
+const instance = (keyword: string, upgrade: string | undefined): OfferedAction | undefined => {
+  const offered = KEYWORD_ACTIONS.get(keyword);
+  if (offered === undefined) return undefined;
+  if (upgrade === undefined) return { ...offered, id: keyword, keyword };
+  return { ...offered, id: `${keyword}:${upgrade}`, keyword, upgrade };
+};
+
 const offeredBy = (keywords: readonly Keyword[], upgrade: string | undefined): readonly OfferedAction[] =>
-  keywords.flatMap(({ name }) => {
-    const keyword = keywordId(name);
-    const offered = KEYWORD_ACTIONS[keyword];
-    if (offered === undefined) return [];
-    if (upgrade === undefined) return [{ ...offered, id: keyword, keyword }];
-    return [{ ...offered, id: `${keyword}:${upgrade}`, keyword, upgrade }];
-  });
+  keywords.flatMap(({ name }) => instance(keywordId(name), upgrade) ?? []);
 
 /**
  * Every card action of the unit, each instance once: those listed, and those of its keywords. A keyword's action has the
@@ -49,15 +53,24 @@ const offeredBy = (keywords: readonly Keyword[], upgrade: string | undefined): r
  */
 export const cardActionsOf = (unit: Unit): readonly OfferedAction[] => {
   const listed = unit.cardActions ?? [];
+  const byId = new Map<string, OfferedAction>(listed.map((action) => [action.id, action]));
   const ofUpgrades = (unit.upgrades ?? []).flatMap(({ id, keywords }) => offeredBy(keywords ?? [], id));
-  return [
-    ...listed,
-    ...[...offeredBy(unit.keywords ?? [], undefined), ...ofUpgrades].filter(
-      ({ id }) => !listed.some((action) => action.id === id),
-    ),
-  ];
+  for (const action of [...offeredBy(unit.keywords ?? [], undefined), ...ofUpgrades]) {
+    if (!byId.has(action.id)) byId.set(action.id, action);
+  }
+  return [...byId.values()];
+};
+
+/** The card action of a keyword, by an id of the form that `cardActionsOf` gives it. */
+const findKeywordAction = (unit: Unit, id: string): OfferedAction | undefined => {
+  const colon = id.indexOf(':');
+  const [keyword, upgrade] = colon < 0 ? [id, undefined] : [id.slice(0, colon), id.slice(colon + 1)];
+  const cards = upgrade === undefined ? [unit] : (unit.upgrades ?? []).filter((card) => card.id === upgrade);
+  return cards.some(({ keywords }) => keywords?.some(({ name }) => keywordId(name) === keyword))
+    ? instance(keyword, upgrade)
+    : undefined;
 };
 
 /** The unit's card action with that id. */
 export const findCardAction = (unit: Unit, id: string | undefined): OfferedAction | undefined =>
-  id === undefined ? undefined : cardActionsOf(unit).find((action) => action.id === id);
+  id === undefined ? undefined : (unit.cardActions?.find((action) => action.id === id) ?? findKeywordAction(unit, id));

@@ -32,7 +32,7 @@ const asAttempted = (keyword: string): Unmodelled => ({
  * What the data does not tell about a keyword, by its id. A keyword that is modelled in full, or that has no bearing on
  * an activation, is not here.
  */
-const UNMODELLED: Readonly<Record<string, Unmodelled>> = {
+const ENTRIES: Readonly<Record<string, Unmodelled>> = {
   ai: {
     missing: 'the actions that AI lists: give them as its value',
     matters: ({ ai, cost, budget }) => ai.applies && ai.listed.length === 0 && cost > 0 && budget.spent === 0,
@@ -53,15 +53,18 @@ const UNMODELLED: Readonly<Record<string, Unmodelled>> = {
   treat: asAttempted('treat'),
 };
 
+/** Names come from outside, and a plain object knows some words of its own. */
+const UNMODELLED: ReadonlyMap<string, Unmodelled> = new Map(Object.entries(ENTRIES));
+
 /** The ids of keywords that can make an answer indeterminate. */
-export const UNMODELLED_KEYWORDS: readonly string[] = Object.keys(UNMODELLED);
+export const UNMODELLED_KEYWORDS: readonly string[] = [...UNMODELLED.keys()];
 
 const keywordNames = (unit: Unit): readonly string[] => [...new Set(printedKeywords(unit).map(({ name }) => name))];
 
 /** The unit's keywords that could change this verdict and are not settled by what is known. */
 export const openQuestions = (situation: Situation): readonly OpenQuestion[] =>
   keywordNames(situation.unit).flatMap((name) => {
-    const entry = UNMODELLED[keywordId(name)];
+    const entry = UNMODELLED.get(keywordId(name));
     if (entry === undefined || !entry.matters(situation)) return [];
     const { missing, lifts } = entry;
     return [{ keyword: name, missing: `${name}: ${missing}`, ...(lifts !== undefined && { lifts }) }];
