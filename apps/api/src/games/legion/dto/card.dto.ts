@@ -22,7 +22,7 @@ export class UnitUpgradeDto implements Upgrade {
   })
   readonly state?: 'ready' | 'exhausted' | 'expended';
 
-  @OptionalNestedList(() => KeywordDto, { max: 10 })
+  @OptionalNestedList(() => KeywordDto, { max: 8 })
   readonly keywords?: KeywordDto[];
 }
 

@@ -63,7 +63,7 @@ export class UnitActivationDto implements Activation {
   })
   readonly status?: Status;
 
-  @OptionalNestedList(() => MadeActionDto, { max: 30, description: 'In order.' })
+  @OptionalNestedList(() => MadeActionDto, { max: 20, description: 'In order.' })
   readonly made?: MadeActionDto[];
 
   @OptionalInteger({

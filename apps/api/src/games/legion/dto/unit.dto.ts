@@ -106,13 +106,13 @@ export class UnitDto implements UnitInput {
   @OptionalNested(() => UnitTokensDto)
   readonly tokens?: UnitTokensDto;
 
-  @OptionalNestedList(() => KeywordDto, { max: 30, description: "Instead of the card's." })
+  @OptionalNestedList(() => KeywordDto, { max: 20, description: "Instead of the card's." })
   readonly keywords?: KeywordDto[];
 
-  @OptionalNestedList(() => UnitUpgradeDto, { max: 15 })
+  @OptionalNestedList(() => UnitUpgradeDto, { max: 12 })
   readonly upgrades?: UnitUpgradeDto[];
 
-  @OptionalNestedList(() => CardActionDto, { max: 20, description: 'Those that do not follow from keywords.' })
+  @OptionalNestedList(() => CardActionDto, { max: 10, description: 'Those that do not follow from keywords.' })
   readonly cardActions?: CardActionDto[];
 
   @OptionalInteger({ min: 0, max: 10, description: 'The printed Speed.' })
