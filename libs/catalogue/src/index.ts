@@ -41,6 +41,7 @@ export {
 export type { LegionSource } from './legion/data-files.js';
 export { resolveUnit, type ResolvedUnit, type UnitInput } from './legion/resolve-unit.js';
 export type { Completed, PlacedConflict } from './legion/completed.js';
+export { completeCohesion, type CatalogueBase, type CohesionQuestion } from './legion/complete-cohesion.js';
 export { completeOrder, type OrderQuestion, type OrderUnitInput } from './legion/complete-order.js';
 export { completeUnits, type CommanderInput } from './legion/complete-units.js';
 export {

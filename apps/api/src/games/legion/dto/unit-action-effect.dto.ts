@@ -4,7 +4,7 @@ import type { ActionEffect, EffectToken } from '@marshal/rules/legion';
 
 type EffectOf<Kind extends ActionEffect['kind']> = Extract<ActionEffect, { kind: Kind }>;
 
-export class SpendCostDto {
+export class UnitSpendCostDto {
   @ApiProperty({ enum: ['action', 'standby'], description: "The unit's actions, or its standby token." })
   readonly spend!: 'action' | 'standby';
 
@@ -12,7 +12,7 @@ export class SpendCostDto {
   readonly count!: number;
 }
 
-export class GainCostDto {
+export class UnitGainCostDto {
   @ApiProperty({ enum: ['suppression'] })
   readonly gain!: 'suppression';
 
@@ -20,7 +20,7 @@ export class GainCostDto {
   readonly count!: number;
 }
 
-export class SufferCostDto {
+export class UnitWoundCostDto {
   @ApiProperty({ enum: ['wound'] })
   readonly suffer!: 'wound';
 
@@ -28,7 +28,7 @@ export class SufferCostDto {
   readonly count!: number;
 }
 
-export class TokenEffectDto {
+export class UnitTokenEffectDto {
   @ApiProperty({ enum: ['gain-token', 'lose-token'] })
   readonly kind!: 'gain-token' | 'lose-token';
 
@@ -40,7 +40,7 @@ export class TokenEffectDto {
 }
 
 /** The table measures the move itself. */
-export class MoveEffectDto implements EffectOf<'move'> {
+export class UnitMoveEffectDto implements EffectOf<'move'> {
   @ApiProperty({ enum: ['move'] })
   readonly kind!: 'move';
 
@@ -52,7 +52,7 @@ export class MoveEffectDto implements EffectOf<'move'> {
 }
 
 /** The table rolls the attack itself. */
-export class AttackEffectDto implements EffectOf<'attack'> {
+export class UnitAttackEffectDto implements EffectOf<'attack'> {
   @ApiProperty({ enum: ['attack'] })
   readonly kind!: 'attack';
 
@@ -60,7 +60,7 @@ export class AttackEffectDto implements EffectOf<'attack'> {
   readonly attack!: AttackKind;
 }
 
-export class UpgradeEffectDto {
+export class UnitUpgradeEffectDto {
   @ApiProperty({ enum: ['ready-upgrade', 'exhaust-upgrade'] })
   readonly kind!: 'ready-upgrade' | 'exhaust-upgrade';
 
@@ -69,7 +69,7 @@ export class UpgradeEffectDto {
 }
 
 /** Inactive shield tokens that become active again. */
-export class ShieldEffectDto implements EffectOf<'flip-shield'> {
+export class UnitShieldEffectDto implements EffectOf<'flip-shield'> {
   @ApiProperty({ enum: ['flip-shield'] })
   readonly kind!: 'flip-shield';
 
@@ -78,7 +78,7 @@ export class ShieldEffectDto implements EffectOf<'flip-shield'> {
 }
 
 /** What the card says beside this list is for the table to resolve. */
-export class CardEffectDto implements EffectOf<'resolve-card'> {
+export class UnitCardEffectDto implements EffectOf<'resolve-card'> {
   @ApiProperty({ enum: ['resolve-card'] })
   readonly kind!: 'resolve-card';
 
@@ -88,12 +88,12 @@ export class CardEffectDto implements EffectOf<'resolve-card'> {
 
 /** The classes of effects by their kind; the compiler lists what a new one owes. */
 export const UNIT_ACTION_EFFECTS = {
-  'gain-token': TokenEffectDto,
-  'lose-token': TokenEffectDto,
-  move: MoveEffectDto,
-  attack: AttackEffectDto,
-  'ready-upgrade': UpgradeEffectDto,
-  'exhaust-upgrade': UpgradeEffectDto,
-  'flip-shield': ShieldEffectDto,
-  'resolve-card': CardEffectDto,
+  'gain-token': UnitTokenEffectDto,
+  'lose-token': UnitTokenEffectDto,
+  move: UnitMoveEffectDto,
+  attack: UnitAttackEffectDto,
+  'ready-upgrade': UnitUpgradeEffectDto,
+  'exhaust-upgrade': UnitUpgradeEffectDto,
+  'flip-shield': UnitShieldEffectDto,
+  'resolve-card': UnitCardEffectDto,
 } satisfies { readonly [Kind in ActionEffect['kind']]: new () => { readonly kind: string } };

@@ -11,9 +11,9 @@ import { ReasonDto } from '../../../http/reason.dto.js';
 import { unionSchema } from '../../../http/union-schema.js';
 import { WithConflictsDto } from './conflicts.dto.js';
 import { KeywordDto } from './keyword.dto.js';
-import { GainCostDto, SpendCostDto, SufferCostDto, UNIT_ACTION_EFFECTS } from './unit-action-effect.dto.js';
+import { UnitGainCostDto, UnitSpendCostDto, UnitWoundCostDto, UNIT_ACTION_EFFECTS } from './unit-action-effect.dto.js';
 
-const COSTS = [SpendCostDto, GainCostDto, SufferCostDto];
+const COSTS = [UnitSpendCostDto, UnitGainCostDto, UnitWoundCostDto];
 
 class JudgedUnitActionDto extends WithConflictsDto {
   @ApiProperty({ example: 'legion/2026' })

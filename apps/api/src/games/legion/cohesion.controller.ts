@@ -1,0 +1,37 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { completeCohesion } from '@marshal/catalogue';
+import { cohesion } from '@marshal/rules/legion';
+import { BatchDto } from '../../http/batch.dto.js';
+import { Batch, type BatchAnswer } from '../../http/batch.js';
+import { valueOf } from '../../http/checked.js';
+import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
+import { CohesionAnswerDto } from './dto/cohesion-answer.dto.js';
+import { CohesionRequestDto } from './dto/cohesion.dto.js';
+import { COHESION_EXAMPLES } from './examples/cohesion.js';
+
+const COHESION = {
+  summary: 'Which miniatures are out of cohesion with their leader, and where do they belong?',
+  description:
+    'Half range to the unit leader, in its sight, and no higher or lower than its silhouette is tall; each miniature with every condition that it breaks and the nearest place in cohesion. Places in mm, seen from above; terrain as prisms over polygons.',
+  body: CohesionRequestDto,
+  answer: CohesionAnswerDto,
+};
+
+@ApiTags('legion')
+@Controller('v1/legion/cohesion')
+export class CohesionController {
+  constructor(private readonly batch: Batch) {}
+
+  @Judges('', { ...COHESION, examples: COHESION_EXAMPLES })
+  legionCohesion(@Body() body: CohesionRequestDto): CohesionAnswerDto {
+    const { completed, base } = valueOf(completeCohesion(body));
+    const answer = valueOf(cohesion(completed));
+    return base === undefined ? answer : { ...answer, base };
+  }
+
+  @JudgesBatch('', COHESION)
+  legionCohesionBatch(@Body() body: BatchDto): BatchAnswer<CohesionAnswerDto> {
+    return this.batch.each(body, CohesionRequestDto, (item) => this.legionCohesion(item));
+  }
+}

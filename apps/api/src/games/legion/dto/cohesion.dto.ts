@@ -1,0 +1,95 @@
+import { CAUSES, type Cause, type Miniature, type Terrain } from '@marshal/rules/legion';
+import type { CohesionQuestion } from '@marshal/catalogue';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
+import { OptionalId } from '../../../http/id.decorator.js';
+import { Nested, NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { Decimal, OptionalDecimal } from '../../../http/number.decorator.js';
+import { OptionalOneOf } from '../../../http/one-of.decorator.js';
+
+const PLACE = { min: -10_000, max: 10_000 };
+
+/** A corner of a piece of terrain, in mm. */
+export class CornerDto {
+  @Decimal({ ...PLACE, example: 40 }) readonly x!: number;
+  @Decimal({ ...PLACE, example: -30 }) readonly y!: number;
+}
+
+/** A miniature by the centre of its base, in mm. */
+export class MiniatureDto implements Miniature {
+  @OptionalId({ description: 'It comes back in the answer.', example: 'trooper-2' })
+  readonly id?: string;
+
+  @Decimal({ ...PLACE, example: 103 })
+  readonly x!: number;
+
+  @Decimal({ ...PLACE, example: 0 })
+  readonly y!: number;
+
+  @OptionalDecimal({ ...PLACE, description: 'Where it stands above the table; 0 where left out.' })
+  readonly z?: number;
+
+  @OptionalDecimal({
+    min: 1,
+    max: 200,
+    description: "The diameter of its base; that of the unit's card where left out, or 27.",
+    example: 27,
+  })
+  readonly base?: number;
+
+  @OptionalDecimal({
+    min: 1,
+    max: 500,
+    description: 'How tall its silhouette is; what players measure for its base where left out.',
+  })
+  readonly silhouette?: number;
+}
+
+/** A piece of terrain: a prism over its outline, in mm. */
+export class TerrainDto implements Terrain {
+  @OptionalId({ example: 'wall' })
+  readonly id?: string;
+
+  @NestedList(() => CornerDto, { max: 16, description: 'Its corners, in order; three at least.' })
+  readonly polygon!: CornerDto[];
+
+  @OptionalDecimal({ ...PLACE, description: 'Where its foot is above the table; 0 where left out.' })
+  readonly z?: number;
+
+  @OptionalDecimal({ min: 0, max: 10_000, description: 'Without an end where left out; 0 lies flat.' })
+  readonly height?: number;
+
+  @OptionalFlag({ description: 'No miniature stands there, and the range tool may not cross it.' })
+  readonly impassable?: boolean;
+
+  @OptionalFlag()
+  readonly blocksLineOfSight?: boolean;
+}
+
+export class CohesionRequestDto implements CohesionQuestion {
+  @OptionalId({ description: 'The default is legion/2026; see /v1/rulesets.', example: 'legion/2026' })
+  readonly ruleset?: string;
+
+  @OptionalId({
+    description: "The unit's id in the catalogue: the base of its leader and of its miniatures comes from its card.",
+    example: 'dewback-rider',
+  })
+  readonly catalogueId?: string;
+
+  @Nested(() => MiniatureDto)
+  readonly leader!: MiniatureDto;
+
+  @NestedList(() => MiniatureDto, { max: 15, description: 'The other miniatures of the unit.' })
+  readonly miniatures!: MiniatureDto[];
+
+  @OptionalNestedList(() => TerrainDto, { max: 20 })
+  readonly terrain?: TerrainDto[];
+
+  @OptionalNestedList(() => MiniatureDto, {
+    max: 60,
+    description: 'Miniatures of other units, on whose bases none can stand.',
+  })
+  readonly occupied?: MiniatureDto[];
+
+  @OptionalOneOf(CAUSES, { description: 'Why cohesion is asked about.', default: 'leader-moved' })
+  readonly cause?: Cause;
+}

@@ -1,0 +1,129 @@
+import {
+  ORDER_TOKENS,
+  RANKS,
+  type OrderPlayer,
+  type OrderToken,
+  type Proposal,
+  type Rank,
+} from '@marshal/rules/legion';
+import type { OrderQuestion, OrderUnitInput } from '@marshal/catalogue';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
+import { Id, OptionalId } from '../../../http/id.decorator.js';
+import { OptionalInteger } from '../../../http/integer.decorator.js';
+import { NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
+import { Tag, Union } from '../../../http/union.decorator.js';
+import { UnitUpgradeDto } from './card.dto.js';
+import { KeywordDto } from './keyword.dto.js';
+import { CATALOGUE_ID } from './unit.dto.js';
+
+export class TurnPlayerDto implements OrderPlayer {
+  @Id({ example: 'alice' })
+  readonly id!: string;
+
+  @OptionalSomeOf(RANKS, {
+    max: 50,
+    description: 'The ranks of the tokens left in the order pool; one for each unit that has none where left out.',
+  })
+  readonly pool?: Rank[];
+
+  @OptionalInteger({ min: 0, max: 50, description: 'Tokens left in the pass pool.' })
+  readonly passTokens?: number;
+
+  @OptionalFlag({ description: 'Passed on the turn before, in this round.' })
+  readonly passedLastTurn?: boolean;
+
+  @OptionalFlag({ description: 'Has passed in this round: what counts in legion/2023.' })
+  readonly passedThisRound?: boolean;
+}
+
+/** A unit that takes its turn: by its `catalogueId`, or by its `rank`. */
+export class TurnUnitDto implements OrderUnitInput {
+  @Id({ example: 'troopers-1' })
+  readonly id!: string;
+
+  @Id({ description: 'The id of its player.', example: 'alice' })
+  readonly player!: string;
+
+  @OptionalId(CATALOGUE_ID)
+  readonly catalogueId?: string;
+
+  @OptionalId({ example: 'Rebel Troopers' })
+  readonly name?: string;
+
+  @OptionalOneOf(RANKS, { description: 'Needed where no card brings it.' })
+  readonly rank?: Rank;
+
+  @OptionalSomeOf(ORDER_TOKENS, {
+    max: 2,
+    description: 'The order tokens beside it; facedown after its activation. None where left out.',
+  })
+  readonly orderTokens?: OrderToken[];
+
+  @OptionalNestedList(() => KeywordDto, { max: 20, description: "Instead of the card's; Unstoppable matters." })
+  readonly keywords?: KeywordDto[];
+
+  @OptionalNestedList(() => UnitUpgradeDto, { max: 12 })
+  readonly upgrades?: UnitUpgradeDto[];
+
+  @OptionalFlag()
+  readonly defeated?: boolean;
+}
+
+const PLAYER = { description: 'Who; the player whose turn it is where left out.', example: 'alice' };
+
+export class ProposedActivationDto {
+  @Tag('activate')
+  readonly kind!: 'activate';
+
+  @Id({ description: 'The id of the unit.', example: 'troopers-1' })
+  readonly unit!: string;
+
+  @OptionalId(PLAYER)
+  readonly player?: string;
+}
+
+/** To draw a token from the order pool. */
+export class ProposedDrawDto {
+  @Tag('draw')
+  readonly kind!: 'draw';
+
+  @OptionalId(PLAYER)
+  readonly player?: string;
+}
+
+export class ProposedPassDto {
+  @Tag('pass')
+  readonly kind!: 'pass';
+
+  @OptionalId(PLAYER)
+  readonly player?: string;
+}
+
+export class TurnOrderRequestDto implements OrderQuestion {
+  @OptionalId({ description: 'The default is legion/2026; see /v1/rulesets.', example: 'legion/2026' })
+  readonly ruleset?: string;
+
+  @NestedList(() => TurnPlayerDto, { max: 2, description: 'Two.' })
+  readonly players!: TurnPlayerDto[];
+
+  @NestedList(() => TurnUnitDto, { max: 60, description: 'The units of both players.' })
+  readonly units!: TurnUnitDto[];
+
+  @OptionalId({ description: 'The id of the player with priority; the first of the players where left out.' })
+  readonly priority?: string;
+
+  @OptionalId({ description: "Whose turn it was before; nobody's at the start of the phase." })
+  readonly lastTurn?: string;
+
+  @OptionalOneOf(RANKS, { description: 'The rank on the token that the player has just drawn.' })
+  readonly drawn?: Rank;
+
+  @Union({
+    by: 'kind',
+    of: { activate: ProposedActivationDto, draw: ProposedDrawDto, pass: ProposedPassDto },
+    optional: true,
+    description: 'What the player wants to do with the turn: the answer judges it.',
+  })
+  readonly proposed?: (ProposedActivationDto | ProposedDrawDto | ProposedPassDto) & Proposal;
+}
