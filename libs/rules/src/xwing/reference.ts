@@ -7,6 +7,7 @@ import { orderRules } from './activation/order-rules.js';
 import { skipRules, stressRules } from './activation/perform-action-rules.js';
 import { replacementRules } from './activation/replacement-rules.js';
 import { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from './documents.js';
+import { gameRules } from './game/registry.js';
 import { maneuverEndRules, placementRules } from './movement/placement-rules.js';
 import { XWING_RULESETS, type XWingValues } from './rulesets.js';
 
@@ -27,6 +28,7 @@ export const rules: readonly RuleReference[] = [
   ...skipRules,
   ...stressRules,
   ...queueRules,
+  ...gameRules,
   ...placementRules,
   ...maneuverEndRules,
 ];

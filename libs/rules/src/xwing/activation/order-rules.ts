@@ -13,7 +13,7 @@ export type OrderCode =
   | 'current-step-first';
 
 /** One ship is to begin its activation, or to go on with it. */
-interface NextShip {
+export interface NextShip {
   readonly ship: OrderShip;
   /** Ids of the ships whose activation is over by then. */
   readonly done: ReadonlySet<string>;
