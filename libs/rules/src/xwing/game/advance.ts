@@ -1,0 +1,53 @@
+import type { GameEvent, Played } from '../../kernel/index.js';
+import type { Phase } from '../actions/attempt.js';
+import { cleanedUp, nextRound } from './clean-up.js';
+import type { XWingState } from './state.js';
+import { activationInput, nextTurns, systemInput } from './turns.js';
+
+const allFinished = ({ playerOrder, finished }: XWingState): boolean =>
+  playerOrder.every((player) => finished.includes(player));
+
+/** Whether the phase has nothing left in it. */
+const isOver = (state: XWingState): boolean => {
+  switch (state.phase) {
+    case 'planning':
+      return allFinished(state) && !state.firstPlayerOpen;
+    case 'system':
+      return nextTurns(systemInput(state)).length === 0;
+    case 'activation':
+      return state.activation === undefined && nextTurns(activationInput(state)).length === 0;
+    case 'engagement':
+      return allFinished(state);
+    case 'end':
+      return true;
+  }
+};
+
+const begins = (phase: Phase, { round }: XWingState): GameEvent => ({ type: 'phase-began', phase, round });
+
+const into = (state: XWingState, phase: Phase): Played<XWingState> => {
+  const next: XWingState = { ...state, phase, finished: [], openLinks: [], grants: [] };
+  return { state: next, events: [begins(phase, next)] };
+};
+
+const newRound = (state: XWingState): Played<XWingState> => {
+  const next = nextRound(state);
+  const tidied = cleanedUp(state).map((each) => ({ type: 'cleaned-up', ...each }));
+  return { state: next, events: [begins('end', state), ...tidied, begins('planning', next)] };
+};
+
+const AFTER: Readonly<Record<Exclude<Phase, 'engagement' | 'end'>, Phase>> = {
+  planning: 'system',
+  system: 'activation',
+  activation: 'engagement',
+};
+
+const nextPhase = (state: XWingState): Played<XWingState> =>
+  state.phase === 'engagement' || state.phase === 'end' ? newRound(state) : into(state, AFTER[state.phase]);
+
+/** Moves on through every phase that has nothing left in it. A phase that players finish never is one of those at once. */
+export const advance = ({ state, events }: Played<XWingState>): Played<XWingState> => {
+  if (!isOver(state)) return { state, events };
+  const next = nextPhase(state);
+  return advance({ state: next.state, events: [...events, ...next.events] });
+};

@@ -1,0 +1,100 @@
+import { ADJUST } from '../../../kernel/index.js';
+import { RULES_REFERENCE } from '../../documents.js';
+import { isIonized } from '../../ionized.js';
+import type { Charges } from '../../ship.js';
+import type { Adjust } from '../command.js';
+import { forOwnShip } from '../common-rules.js';
+import { done, valuesOf, type CommandDefinition, type GameRule } from '../game-rule.js';
+import { fleetShip, isOnTheTable, withFleetShip, type FleetShip, type XWingState } from '../state.js';
+import { withoutActivation } from './end-activation.js';
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
+const areCharges = ({ active, limit }: Charges): boolean => isCount(active) && isCount(limit) && active <= limit;
+
+const wrongParts = ({ ship }: FleetShip, adjust: Adjust): readonly string[] => [
+  ...Object.entries(adjust.tokens ?? {})
+    .filter(([, count]) => !isCount(count))
+    .map(([kind]) => `tokens/${kind}`),
+  ...(adjust.force === undefined || (isCount(adjust.force) && adjust.force <= ship.force.capacity) ? [] : ['force']),
+  ...(['charges', 'shields'] as const).filter((part) => {
+    const charges = adjust[part];
+    return charges !== undefined && !areCharges(charges);
+  }),
+  ...(adjust.upgrades ?? [])
+    .filter(
+      ({ id, charges }) =>
+        !ship.upgrades.some((upgrade) => upgrade.id === id) || (charges !== undefined && !areCharges(charges)),
+    )
+    .map(({ id }) => `upgrades/${id}`),
+];
+
+const possible: GameRule<Adjust> = {
+  id: 'xwing/game/adjusts-to-a-possible-state',
+  code: 'impossible-state',
+  cite: RULES_REFERENCE.at('Paying Costs'),
+  says: 'No count falls below 0 or rises above its limit, and only upgrades that the ship has are changed.',
+  objection: ({ state, command }) => {
+    const found = fleetShip(state, command.ship);
+    const wrong = found === undefined ? [] : wrongParts(found, command);
+    return wrong.length === 0 ? undefined : { message: `These cannot be: ${wrong.join(', ')}.`, facts: { wrong } };
+  },
+};
+
+const PARTS = ['charges', 'shields', 'damageCards', 'locks', 'turret', 'pose'] as const;
+
+const adjustedShip = ({ ship }: FleetShip, adjust: Adjust): FleetShip['ship'] => ({
+  ...ship,
+  ...Object.fromEntries(PARTS.filter((part) => adjust[part] !== undefined).map((part) => [part, adjust[part]])),
+  tokens: { ...ship.tokens, ...adjust.tokens },
+  force: adjust.force === undefined ? ship.force : { ...ship.force, active: adjust.force },
+  upgrades: ship.upgrades.map((upgrade) => ({
+    ...upgrade,
+    ...adjust.upgrades?.find(({ id }) => id === upgrade.id),
+  })),
+});
+
+const adjustedInitiative = (
+  { initiativeChanges }: FleetShip,
+  { initiativeChange, initiativeEnded }: Adjust,
+): FleetShip['initiativeChanges'] => [
+  ...initiativeChanges.map((change) => (change.source === initiativeEnded ? { ...change, ended: true } : change)),
+  ...(initiativeChange === undefined ? [] : [initiativeChange]),
+];
+
+const adjusted = (state: XWingState, each: FleetShip, adjust: Adjust): FleetShip => {
+  const ship = adjustedShip(each, adjust);
+  const breaksLocks = valuesOf(state).ionBreaksLocks && isIonized(ship) && !isIonized(each.ship);
+  return {
+    ...each,
+    ...(adjust.status === undefined ? {} : { status: adjust.status }),
+    ...(adjust.carrier === undefined ? {} : { carrier: adjust.carrier }),
+    initiativeChanges: adjustedInitiative(each, adjust),
+    ship: breaksLocks ? { ...ship, locks: [] } : ship,
+  };
+};
+
+/** A ship that is gone from the table is done with its activation, its links and its grants. */
+const withoutTheGone = (state: XWingState, id: string): XWingState => {
+  const found = fleetShip(state, id);
+  if (found === undefined || isOnTheTable(found)) return state;
+  const rest = state.activation?.ship === id ? withoutActivation(state) : state;
+  return {
+    ...rest,
+    openLinks: rest.openLinks.filter(({ ship }) => ship !== id),
+    grants: rest.grants.filter(({ ship }) => ship !== id),
+  };
+};
+
+export const adjust: CommandDefinition<'adjust'> = {
+  rules: [...forOwnShip, possible],
+  carryOut: ({ state, command }) => {
+    return done(
+      withoutTheGone(
+        withFleetShip(state, command.ship, (each) => adjusted(state, each, command)),
+        command.ship,
+      ),
+      { ...command, type: `${ADJUST}ed` },
+    );
+  },
+  candidates: () => [],
+};

@@ -1,0 +1,95 @@
+import { omit } from '../../actions/omit.js';
+import type { ManeuverInput } from '../../activation/maneuver-input.js';
+import type { LegalManeuver } from '../../activation/maneuver-verdict.js';
+import { validateManeuver } from '../../activation/validate-maneuver.js';
+import { SLIDES } from '../../movement/reposition.js';
+import type { Execute } from '../command.js';
+import { IN_PHASE, IN_STEP, ownShip } from '../common-rules.js';
+import { done, type CommandDefinition, type Done } from '../game-rule.js';
+import { activatingShip, withFleetShip, type FleetShip, type PendingGrant, type XWingState } from '../state.js';
+import { surroundings } from '../surroundings.js';
+import { malformed } from '../malformed.js';
+
+const question = (state: XWingState, found: FleetShip, command: Execute): ManeuverInput => ({
+  ruleset: state.ruleset,
+  ship: found.ship,
+  ...(found.dial === undefined ? {} : { maneuver: found.dial }),
+  ...(command.position === undefined ? {} : { position: command.position }),
+  ...(command.effects === undefined ? {} : { effects: command.effects }),
+  ...(command.met === undefined ? {} : { met: command.met }),
+  table: surroundings(state),
+});
+
+/** A ship that was moved back to where no positions tell has no pose until the players give one. */
+const shipAfter = (found: FleetShip, { ship, execution }: LegalManeuver, { pose }: Execute): FleetShip['ship'] => {
+  const rest = omit({ ...found.ship, ...ship }, 'pose');
+  const end = pose ?? (execution === undefined ? ship.pose : execution.end);
+  return end === undefined ? rest : { ...rest, pose: end };
+};
+
+const withRoundOf = (ship: FleetShip['ship'], { furtherActionsBarred, grants }: LegalManeuver): FleetShip['ship'] =>
+  furtherActionsBarred && grants.length === 0
+    ? { ...ship, round: { ...ship.round, noMoreActions: 'this-activation' } }
+    : ship;
+
+const grantsOf = (ship: string, { grants }: LegalManeuver): readonly PendingGrant[] =>
+  grants.map(({ by, actions }) => ({ ship, by, actions }));
+
+const after = (state: XWingState, command: Execute, verdict: LegalManeuver): XWingState => {
+  const { id } = verdict.ship;
+  const moved = withFleetShip(state, id, (each) => ({
+    ...each,
+    ship: withRoundOf(shipAfter(each, verdict, command), verdict),
+    ...(verdict.execution?.fled === true ? { status: 'fled' as const } : {}),
+  }));
+  if (verdict.execution?.fled === true || state.activation === undefined) return omit(moved, 'activation');
+  return {
+    ...moved,
+    grants: [...moved.grants, ...grantsOf(id, verdict)],
+    activation: {
+      ...state.activation,
+      step: 'perform-action',
+      ionManeuver: verdict.replacedBecause.some(({ code }) => code === 'ionized'),
+    },
+  };
+};
+
+const carryOut = (state: XWingState, found: FleetShip, command: Execute): Done => {
+  const checked = validateManeuver(question(state, found, command));
+  if ('faults' in checked) return malformed(checked.faults);
+  const verdict = checked.value;
+  if (verdict.verdict === 'illegal') return verdict;
+  if (verdict.verdict === 'indeterminate')
+    return { verdict: 'indeterminate', unmodelled: [...verdict.unmodelled, ...verdict.missing] };
+  const { id } = found.ship;
+  const events = verdict.events
+    .filter(({ type }) => type !== 'dial-revealed' && type !== 'reveal-skipped')
+    .map((event) => ({ ...event, ship: id }));
+  const rolls = verdict.rolls.map((roll) => ({ type: 'roll-owed', ship: id, ...roll }));
+  return done(after(state, command, verdict), ...events, ...rolls);
+};
+
+/** What the players owe when cards that are not modelled could matter: here, that they do not. */
+const settling = (state: XWingState, command: Execute): Execute => {
+  const found = activatingShip(state);
+  const checked = found && validateManeuver(question(state, found, command));
+  return checked !== undefined && 'value' in checked && checked.value.verdict === 'indeterminate'
+    ? { ...command, effects: checked.value.unmodelled.map((source) => ({ source, holds: false })) }
+    : command;
+};
+
+export const execute: CommandDefinition<'execute'> = {
+  rules: [ownShip, IN_PHASE.activation, IN_STEP['execute-maneuver']],
+  carryOut: ({ state, command }) => {
+    const found = activatingShip(state);
+    return found === undefined ? done(state) : carryOut(state, found, command);
+  },
+  candidates: (state) => {
+    const [, bearing] = activatingShip(state)?.dial ?? '';
+    const tallon = bearing === 'E' || bearing === 'R';
+    const ways: readonly Execute[] = tallon
+      ? SLIDES.map((position) => ({ type: 'execute', position }))
+      : [{ type: 'execute' }];
+    return ways.map((way) => settling(state, way));
+  },
+};

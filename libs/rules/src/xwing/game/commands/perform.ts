@@ -1,0 +1,146 @@
+import { availableActions } from '../../actions/available-actions.js';
+import type { Attempt, Opportunity } from '../../actions/attempt.js';
+import type { ResolvedAction } from '../../actions/resolve-action.js';
+import type { ActionVerdict } from '../../actions/verdict.js';
+import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import { afterAction, resolveIn } from '../act.js';
+import type { Perform } from '../command.js';
+import { forOwnShip } from '../common-rules.js';
+import { done, type CommandDefinition, type Done, type GameRule } from '../game-rule.js';
+import { grantsIn, grantUsed, isKept, opportunitiesOf, opportunityOf } from '../pending.js';
+import {
+  fleetShip,
+  isOnTheTable,
+  withFleetShip,
+  type FleetShip,
+  type PendingGrant,
+  type XWingState,
+} from '../state.js';
+import { surroundings } from '../surroundings.js';
+
+const onTheTable: GameRule<Perform> = {
+  id: 'xwing/game/acts-on-the-table',
+  code: 'not-in-play',
+  cite: ACTIONS.at('Performing Actions'),
+  says: 'A ship acts while it is on the table, from the System Phase on.',
+  objection: ({ state, command }) => {
+    const found = fleetShip(state, command.ship);
+    return found === undefined || (isOnTheTable(found) && state.phase !== 'planning')
+      ? undefined
+      : {
+          message: `${command.ship} cannot act now: its status is ${found.status}, and it is the ${state.phase} phase.`,
+          facts: { status: found.status, phase: state.phase },
+        };
+  },
+};
+
+const linkJustOpened: GameRule<Perform> = {
+  id: 'xwing/game/link-just-opened',
+  code: 'not-linked',
+  cite: ACTIONS.at('Linked Actions'),
+  says: 'A linked action is performed right after the action that opens it.',
+  objection: ({ state, command: { ship, attempt } }) => {
+    const { opportunity } = attempt;
+    if (opportunity?.kind !== 'linked') return undefined;
+    return state.openLinks.some((link) => link.ship === ship && link.after === opportunity.after)
+      ? undefined
+      : {
+          message: `${ship} has not just performed ${opportunity.after}.`,
+          facts: { after: opportunity.after, open: state.openLinks },
+        };
+  },
+};
+
+const grantPending: GameRule<Perform> = {
+  id: 'xwing/game/grant-pending',
+  code: 'no-opportunity',
+  cite: ACTIONS.at('Additional Actions'),
+  says: 'A coordinated action, one after deploying and one after overlapping an enemy have to have been given.',
+  objection: ({ state, command: { ship, attempt } }) =>
+    attempt.opportunity?.kind === 'granted' &&
+    isKept(attempt.opportunity) &&
+    grantUsed(state, ship, attempt) === undefined
+      ? {
+          message: `${ship} has no such action by ${attempt.opportunity.by} to perform.`,
+          facts: { grants: state.grants.filter((grant) => grant.ship === ship) },
+        }
+      : undefined,
+};
+
+const onlyTheOverlapsAction: GameRule<Perform> = {
+  id: 'xwing/game/only-the-action-of-the-overlap',
+  code: 'no-opportunity',
+  cite: RULES_REFERENCE.at('Overlap'),
+  says: 'In edition 2.5 a ship that overlapped an enemy performs that one action and no other in its activation.',
+  objection: ({ state, command: { ship, attempt } }) =>
+    state.grants.some((grant) => grant.ship === ship && grant.by === 'overlap') &&
+    grantUsed(state, ship, attempt)?.by !== 'overlap'
+      ? { message: `${ship} overlapped an enemy: it has only the action that this gives.`, facts: { ship } }
+      : undefined,
+};
+
+/** An attempt with the opportunity as the game keeps it. */
+const asKept = (state: XWingState, { ship, attempt }: Perform): Attempt => {
+  const grant = grantUsed(state, ship, attempt);
+  return grant === undefined ? attempt : { ...attempt, opportunity: opportunityOf(grant) };
+};
+
+/** Using or letting go the action of an overlap ends the ship's actions in its activation. */
+export const withoutGrant = (state: XWingState, used: PendingGrant | undefined): XWingState => {
+  if (used === undefined) return state;
+  const without = { ...state, grants: state.grants.filter((grant) => grant !== used) };
+  if (used.by === 'deploy') return { ...without, systemDone: [...without.systemDone, used.ship] };
+  return used.by === 'overlap'
+    ? withFleetShip(without, used.ship, (each) => ({
+        ...each,
+        ship: { ...each.ship, round: { ...each.ship.round, noMoreActions: 'this-activation' } },
+      }))
+    : without;
+};
+
+const after = (state: XWingState, { ship, attempt }: Perform, resolved: ResolvedAction): XWingState => {
+  const acted = withoutGrant(afterAction(state, resolved), grantUsed(state, ship, attempt));
+  return {
+    ...acted,
+    openLinks: resolved.linked.length > 0 ? [{ ship, after: attempt.action }] : [],
+    grants: [...acted.grants, ...grantsIn(resolved.events, ship)],
+  };
+};
+
+const carryOut = (state: XWingState, command: Perform): Done => {
+  const resolved = resolveIn(state, { ...command, attempt: asKept(state, command) });
+  if (resolved === undefined) return done(state);
+  if (resolved.verdict === 'indeterminate')
+    return { verdict: 'indeterminate', unmodelled: [...resolved.unmodelled, ...resolved.missing] };
+  return resolved.verdict === 'legal'
+    ? done(after(state, command, resolved), ...resolved.events)
+    : { verdict: 'illegal', reasons: resolved.reasons };
+};
+
+/** Every way to declare an action that may be attempted. */
+const declared = (ship: string, opportunity: Opportunity, verdict: ActionVerdict): readonly Perform[] => {
+  const attempt: Attempt = { action: verdict.action, opportunity };
+  if (verdict.verdict === 'illegal') return [];
+  if (verdict.verdict === 'indeterminate') return [{ type: 'perform', ship, attempt, settled: verdict.unmodelled }];
+  const declarations = verdict.options ?? [{}];
+  return declarations.map((declaration) => ({ type: 'perform', ship, attempt: { ...attempt, declaration } }));
+};
+
+const candidatesOf = (state: XWingState, found: FleetShip): readonly Perform[] =>
+  opportunitiesOf(state, found).flatMap((opportunity) =>
+    availableActions({
+      ruleset: state.ruleset,
+      phase: state.phase,
+      ...(state.activation === undefined ? {} : { step: state.activation.step, activating: state.activation.ship }),
+      ship: found.ship,
+      opportunity,
+      table: surroundings(state),
+    }).flatMap((verdict) => declared(found.ship.id, opportunity, verdict)),
+  );
+
+export const perform: CommandDefinition<'perform'> = {
+  rules: [...forOwnShip, onTheTable, linkJustOpened, grantPending, onlyTheOverlapsAction],
+  carryOut: ({ state, command }) => carryOut(state, command),
+  candidates: (state, seat) =>
+    state.fleet.filter(({ ship }) => ship.player === seat).flatMap((found) => candidatesOf(state, found)),
+};

@@ -1,0 +1,50 @@
+import type { Attempt, GrantedOpportunity, Opportunity } from '../actions/attempt.js';
+import type { GameEvent } from '../../kernel/index.js';
+import type { FleetShip, PendingGrant, XWingState } from './state.js';
+
+/** Grants that the game itself keeps: a card's grant is taken at the word of the attempt that uses it. */
+const KEPT: readonly string[] = ['coordinate', 'overlap', 'deploy'];
+
+export const isKept = ({ by }: Pick<GrantedOpportunity, 'by'>): boolean => KEPT.includes(by);
+
+/** The pending grant that an attempt uses. */
+export const grantUsed = (
+  { grants }: XWingState,
+  ship: string,
+  { action, opportunity }: Attempt,
+): PendingGrant | undefined =>
+  opportunity?.kind !== 'granted'
+    ? undefined
+    : grants.find(
+        (grant) =>
+          grant.ship === ship &&
+          grant.by === opportunity.by &&
+          (grant.actions === undefined || grant.actions.includes(action)),
+      );
+
+/** The opportunity as the rules have it for that grant, whatever the attempt says of its difficulty. */
+export const opportunityOf = ({ by, from }: PendingGrant): GrantedOpportunity => ({
+  kind: 'granted',
+  by,
+  onActionBar: true,
+  ...(from === undefined ? {} : { from }),
+  ...(by === 'overlap' ? { difficulty: 'red' as const } : {}),
+});
+
+/** Every opportunity that the ship has now, beside what cards may grant. */
+export const opportunitiesOf = (state: XWingState, { ship }: FleetShip): readonly Opportunity[] => [
+  ...(state.activation?.ship === ship.id && state.activation.step === 'perform-action'
+    ? [{ kind: 'perform-action-step' } as const]
+    : []),
+  ...state.openLinks.filter((link) => link.ship === ship.id).map(({ after }) => ({ kind: 'linked', after }) as const),
+  ...state.grants.filter((grant) => grant.ship === ship.id).map(opportunityOf),
+];
+
+/** The grants that an action has given to ships which are yet to say what they do with it. */
+export const grantsIn = (events: readonly GameEvent[], from: string): readonly PendingGrant[] =>
+  events.flatMap(({ type, ...detail }) => {
+    const { ship, action } = detail as { readonly ship?: unknown; readonly action?: unknown };
+    return type === 'grant-action' && typeof ship === 'string' && ship !== from && action === undefined
+      ? [{ ship, by: 'coordinate', from }]
+      : [];
+  });

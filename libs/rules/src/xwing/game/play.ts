@@ -1,0 +1,28 @@
+import { judge, type Played, type Step, type Verdict } from '../../kernel/index.js';
+import { advance } from './advance.js';
+import type { CommandOf, CommandType, XWingCommand } from './command.js';
+import { valuesOf, type Asked, type CommandDefinition, type Done } from './game-rule.js';
+import { COMMANDS } from './registry.js';
+import type { XWingState } from './state.js';
+
+const carryOut = <T extends CommandType>(definition: CommandDefinition<T>, asked: Asked<CommandOf<T>>): Done => {
+  const reasons = judge(definition.rules, asked);
+  return reasons.length > 0 ? { verdict: 'illegal', reasons } : definition.carryOut(asked);
+};
+
+/** The compiler cannot see that a command and the definition of its type belong together. */
+const definitionOf = <T extends CommandType>(command: CommandOf<T>): CommandDefinition<T> => COMMANDS[command.type];
+
+/** One step of a game: what a seat asks for, judged and carried out; then the game moves on as far as it does by itself. */
+export const play = (state: XWingState, { seat, command, faces }: Step<XWingCommand>): Verdict<Played<XWingState>> => {
+  const result = carryOut(definitionOf(command), { state, seat, command, faces, values: valuesOf(state) });
+  return result.verdict === 'legal' ? { verdict: 'legal', ...advance(result) } : result;
+};
+
+/** The legal commands of a seat, but for adjustments, which are without end. */
+export const options = (state: XWingState, seat: string): readonly XWingCommand[] =>
+  state.playerOrder.includes(seat)
+    ? Object.values(COMMANDS)
+        .flatMap(({ candidates }): readonly XWingCommand[] => candidates(state, seat))
+        .filter((command) => play(state, { seat, command, faces: [] }).verdict === 'legal')
+    : [];

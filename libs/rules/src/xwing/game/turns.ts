@@ -1,0 +1,42 @@
+import type { ActivationOrderInput, OrderShip } from '../activation/order-input.js';
+import { turnsToCome, compareTurns, type Turn } from '../activation/turn.js';
+import { count } from '../ship.js';
+import type { FleetShip, XWingState } from './state.js';
+
+const orderShip = ({ ship, status, activated, initiativeChanges }: FleetShip): OrderShip => ({
+  id: ship.id,
+  player: ship.player,
+  initiative: ship.initiative,
+  initiativeChanges,
+  activated,
+  status,
+});
+
+/** The question of the Activation Phase: who activates when. */
+export const activationInput = ({ fleet, playerOrder, step, activation }: XWingState): ActivationOrderInput => ({
+  ships: fleet.map(orderShip),
+  playerOrder,
+  step,
+  ...(activation === undefined ? {} : { activating: activation.ship }),
+});
+
+/** Has the ship something that it may do in the System Phase? */
+const actsInSystemPhase = ({ grants }: XWingState, { ship, status }: FleetShip): boolean =>
+  (status === 'in-play' && count(ship.tokens, 'cloak') > 0) ||
+  status === 'docked' ||
+  grants.some((grant) => grant.ship === ship.id && grant.by === 'deploy');
+
+/** The same question for the System Phase, for the ships that may do something in it. */
+export const systemInput = (state: XWingState): ActivationOrderInput => ({
+  ships: state.fleet
+    .filter((each) => actsInSystemPhase(state, each))
+    .map((each) => ({ ...orderShip(each), status: 'in-play', activated: state.systemDone.includes(each.ship.id) })),
+  playerOrder: state.playerOrder,
+});
+
+/** Those among whom the next is chosen. */
+export const nextTurns = (input: ActivationOrderInput): readonly Turn[] => {
+  const turns = turnsToCome(input);
+  const [first] = turns;
+  return first === undefined ? [] : turns.filter((turn) => compareTurns(first, turn) === 0);
+};
