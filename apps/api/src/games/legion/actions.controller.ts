@@ -51,7 +51,7 @@ export class ActionsController {
   }
 
   @JudgesBatch('validate', VALIDATE)
-  legionActionsValidateBatch(@Body() body: BatchDto): BatchAnswer<Answered<ActionVerdict>> {
+  legionActionsValidateBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<ActionVerdict>>> {
     return this.batch.each(body, UnitAttemptQuestionDto, (item) => this.legionActionsValidate(item));
   }
 
@@ -61,7 +61,7 @@ export class ActionsController {
   }
 
   @JudgesBatch('available', AVAILABLE)
-  legionActionsAvailableBatch(@Body() body: BatchDto): BatchAnswer<Answered<AvailableActions>> {
+  legionActionsAvailableBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<AvailableActions>>> {
     return this.batch.each(body, AvailableUnitActionsQuestionDto, (item) => this.legionActionsAvailable(item));
   }
 
@@ -71,7 +71,7 @@ export class ActionsController {
   }
 
   @JudgesBatch('resolve', RESOLVE)
-  legionActionsResolveBatch(@Body() body: BatchDto): BatchAnswer<Answered<Resolution>> {
+  legionActionsResolveBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<Resolution>>> {
     return this.batch.each(body, UnitAttemptQuestionDto, (item) => this.legionActionsResolve(item));
   }
 }

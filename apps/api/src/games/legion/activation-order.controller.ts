@@ -29,7 +29,7 @@ export class ActivationOrderController {
   }
 
   @JudgesBatch('', ORDER)
-  legionActivationOrderBatch(@Body() body: BatchDto): BatchAnswer<Answered<OrderAnswer>> {
+  legionActivationOrderBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<OrderAnswer>>> {
     return this.batch.each(body, TurnOrderRequestDto, (item) => this.legionActivationOrder(item));
   }
 }

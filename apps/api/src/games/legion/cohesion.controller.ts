@@ -31,7 +31,7 @@ export class CohesionController {
   }
 
   @JudgesBatch('', COHESION)
-  legionCohesionBatch(@Body() body: BatchDto): BatchAnswer<CohesionAnswerDto> {
+  legionCohesionBatch(@Body() body: BatchDto): Promise<BatchAnswer<CohesionAnswerDto>> {
     return this.batch.each(body, CohesionRequestDto, (item) => this.legionCohesion(item));
   }
 }

@@ -32,7 +32,7 @@ export class RallyController {
   }
 
   @JudgesBatch('', RALLY)
-  legionRallyBatch(@Body() body: BatchDto): BatchAnswer<Answered<RallyAnswer>> {
+  legionRallyBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<RallyAnswer>>> {
     return this.batch.each(body, RallyRequestDto, (item) => this.rallies.rally(item));
   }
 
@@ -42,7 +42,7 @@ export class RallyController {
   }
 
   @JudgesBatch('odds', ODDS)
-  legionRallyOddsBatch(@Body() body: BatchDto): BatchAnswer<Answered<RallyOddsAnswer>> {
+  legionRallyOddsBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<RallyOddsAnswer>>> {
     return this.batch.each(body, RallyOddsRequestDto, (item) => this.legionRallyOdds(item));
   }
 }

@@ -49,7 +49,7 @@ export class ActionsController {
   }
 
   @JudgesBatch('validate', VALIDATE)
-  xwingActionsValidateBatch(@Body() body: BatchDto): BatchAnswer<ActionVerdict> {
+  xwingActionsValidateBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActionVerdict>> {
     return this.batch.each(body, AttemptQuestionDto, (item) => this.xwingActionsValidate(item));
   }
 
@@ -60,7 +60,7 @@ export class ActionsController {
   }
 
   @JudgesBatch('available', AVAILABLE)
-  xwingActionsAvailableBatch(@Body() body: BatchDto): BatchAnswer<AvailableActionsDto> {
+  xwingActionsAvailableBatch(@Body() body: BatchDto): Promise<BatchAnswer<AvailableActionsDto>> {
     return this.batch.each(body, AvailableQuestionDto, (item) => this.xwingActionsAvailable(item));
   }
 
@@ -73,7 +73,7 @@ export class ActionsController {
   }
 
   @JudgesBatch('resolve', RESOLVE)
-  xwingActionsResolveBatch(@Body() body: BatchDto): BatchAnswer<ActionResolutionDto> {
+  xwingActionsResolveBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActionResolutionDto>> {
     return this.batch.each(body, AttemptQuestionDto, (item) => this.xwingActionsResolve(item));
   }
 }

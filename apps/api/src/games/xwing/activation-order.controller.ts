@@ -27,7 +27,7 @@ export class ActivationOrderController {
   }
 
   @JudgesBatch('', ORDER)
-  xwingActivationOrderBatch(@Body() body: BatchDto): BatchAnswer<ActivationOrder> {
+  xwingActivationOrderBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActivationOrder>> {
     return this.batch.each(body, ActivationOrderRequestDto, (item) => this.xwingActivationOrder(item));
   }
 }

@@ -30,7 +30,7 @@ export class ManeuversController {
   }
 
   @JudgesBatch('validate', VALIDATE)
-  xwingManeuversValidateBatch(@Body() body: BatchDto): BatchAnswer<ManeuverAnswerDto> {
+  xwingManeuversValidateBatch(@Body() body: BatchDto): Promise<BatchAnswer<ManeuverAnswerDto>> {
     return this.batch.each(body, ManeuverQuestionDto, (item) => this.xwingManeuversValidate(item));
   }
 }

@@ -28,7 +28,7 @@ export class PositionsController {
   }
 
   @JudgesBatch('', POSITIONS)
-  xwingPositionsBatch(@Body() body: BatchDto): BatchAnswer<Positions> {
+  xwingPositionsBatch(@Body() body: BatchDto): Promise<BatchAnswer<Positions>> {
     return this.batch.each(body, PositionsRequestDto, (item) => this.xwingPositions(item));
   }
 }
