@@ -23,11 +23,11 @@ const FILE = join(process.cwd(), 'libs/catalogue/data/xwing-exceptions.json');
 const { exceptions: EXCEPTIONS } = JSON.parse(readFileSync(FILE, 'utf8')) as { exceptions: CardException[] };
 
 /** What the catalogue would find for these cards. */
-export const exceptionsOfCards = (card: 'pilot' | 'upgrade', id: string): CardException[] =>
+const exceptionsOfCards = (card: 'pilot' | 'upgrade', id: string): CardException[] =>
   EXCEPTIONS.filter((exception) => exception.card === card && exception.xws.includes(id));
 
-export const PILOTS = ['tychocelchu', 'magnatolvan', 'nodinchavdri', 'poedameron', 'turrphennir', 'ap5'] as const;
-export const UPGRADES = [
+const PILOTS = ['tychocelchu', 'magnatolvan', 'nodinchavdri', 'poedameron', 'turrphennir', 'ap5'] as const;
+const UPGRADES = [
   'afterburners',
   'bazemalbus',
   'burnoutthrusters',
@@ -106,7 +106,7 @@ const tokens = (by: Chance): Ship['tokens'] => ({
 
 const DIAL = ['1TW', '1FB', '2TR', '2FB', '2BW', '3FR', '3YW'];
 
-export const randomShip = (by: Chance, id: string): Ship => {
+const randomShip = (by: Chance, id: string): Ship => {
   const pilot = by.sometimes(0.3) ? by.oneOf(PILOTS) : undefined;
   const cards = by.sometimes(0.5) ? by.some(UPGRADES, 0.08) : [];
   const capacity = by.upTo(2);
