@@ -47,7 +47,7 @@ export const templateExists = ({ bearing, speed }: Template): boolean =>
   speed >= SLOWEST &&
   speed <= FASTEST[bearing === 'straight' ? 'straight' : ARCS[bearing].shape];
 
-export const mirrored = (bearing: TemplateBearing): TemplateBearing => {
+const mirrored = (bearing: TemplateBearing): TemplateBearing => {
   const other = {
     straight: 'straight',
     'bank-left': 'bank-right',
