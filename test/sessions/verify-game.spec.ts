@@ -110,7 +110,7 @@ describe('an exported game', () => {
     },
     { told: 'a state that nobody played', at: '/state', changes: { '/state/score/alice': 99 } },
     { told: 'a version too many', at: '/version', changes: { '/version': END + 1 } },
-    { told: 'three players', at: '/setup/players', changes: { '/setup/players': ['alice', 'bob', 'carol'] } },
+    { told: 'three players', at: '/setup/players', changes: { '/setup/players/2': { seat: 'carol' } } },
   ])('that tells $told is found out at $at', ({ at, changes }) => {
     expect(verifyGame(duel, forged(changes)).faults.map(({ pointer }) => pointer)).toContain(at);
   });

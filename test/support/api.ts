@@ -5,10 +5,11 @@ import { createApp } from '../../apps/api/src/app.js';
 import type { Config } from '../../apps/api/src/config.js';
 
 /** The configuration of a test: loopback, memory, no limit. */
-const TEST_CONFIG: Config = {
+export const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
   redisUrl: undefined,
+  sessionTtl: 3600,
   rateLimit: 0,
   logLevel: 'silent',
   bodyLimit: 1_048_576,

@@ -9,11 +9,11 @@ export interface DocumentedExample {
 
 type Json = Record<string, any>;
 
-/** Every example that the document offers for a POST call without path parameters. */
+/** Every example that the document offers for a question: a POST call that keeps nothing. */
 export const examplesOf = (document: OpenAPIObject): DocumentedExample[] =>
   Object.entries(document.paths).flatMap(([path, item]: [string, Json]) =>
     Object.entries((item['post']?.requestBody?.content?.['application/json']?.examples ?? {}) as Json)
-      .filter(() => !path.includes('{'))
+      .filter(() => !path.includes('{') && !path.startsWith('/v1/sessions'))
       .map(([name, example]: [string, Json]) => ({ path, name, body: example['value'] as object })),
   );
 

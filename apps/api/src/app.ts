@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
@@ -50,7 +51,10 @@ const frameworkErrors = (error: Error, _request: FastifyRequest, reply: FastifyR
 };
 
 /** The application as main serves it and as every test meets it; it does not listen yet. */
-export const createApp = async (config: Config): Promise<{ app: NestFastifyApplication; document: OpenAPIObject }> => {
+export const createApp = async (
+  config: Config,
+  root: DynamicModule = AppModule.with(config),
+): Promise<{ app: NestFastifyApplication; document: OpenAPIObject }> => {
   const adapter = new FastifyAdapter({
     bodyLimit: config.bodyLimit,
     trustProxy: config.trustProxy,
@@ -58,7 +62,7 @@ export const createApp = async (config: Config): Promise<{ app: NestFastifyAppli
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: ['warn', 'error', 'fatal'],
   });
   const fastify = adapter.getInstance();

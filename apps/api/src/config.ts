@@ -4,6 +4,8 @@ export interface Config {
   readonly port: number;
   /** Absent: sessions are kept in memory. */
   readonly redisUrl: string | undefined;
+  /** How long a session lives after its last change, in seconds. */
+  readonly sessionTtl: number;
   /** Requests a minute and address; 0 switches the limit off. */
   readonly rateLimit: number;
   readonly logLevel: string;
@@ -25,6 +27,7 @@ export const readConfig = (): Config => ({
   host: process.env['HOST'] ?? '127.0.0.1',
   port: whole('PORT', 3000),
   redisUrl: process.env['REDIS_URL'],
+  sessionTtl: whole('SESSION_TTL', 604_800),
   rateLimit: whole('RATE_LIMIT', 6000),
   logLevel: process.env['LOG_LEVEL'] ?? 'warn',
   bodyLimit: whole('BODY_LIMIT', 1_048_576),

@@ -15,13 +15,14 @@ import {
  * revealed, each rolls a die and scores when it is at least as high as the card's stake. Then a new round begins.
  */
 export interface DuelSetup {
-  readonly players: readonly string[];
-  readonly dice?: number;
+  readonly players: readonly { readonly seat: string }[];
+  /** How many dice each player rolls. */
+  readonly handful?: number;
 }
 
 export interface DuelState {
   readonly players: readonly string[];
-  readonly dice: number;
+  readonly handful: number;
   readonly round: number;
   readonly cards: Readonly<Record<string, string>>;
   readonly revealed: boolean;
@@ -148,11 +149,21 @@ export const duel: GameSystem<DuelSetup, DuelState, DuelCommand> = {
   id: 'duel',
   documents: [BOOK],
   rules: RULES,
-  open: ({ players, dice = 1 }) =>
+  open: ({ players, handful = 1 }) =>
     players.length === 2
-      ? { value: { players, dice, round: 1, cards: {}, revealed: false, rolled: [], score: {} } }
+      ? {
+          value: {
+            players: players.map(({ seat }) => seat),
+            handful,
+            round: 1,
+            cards: {},
+            revealed: false,
+            rolled: [],
+            score: {},
+          },
+        }
       : { faults: [{ pointer: '/players', detail: 'must be two' }] },
-  dice: (state, { type }) => (type === 'roll' ? [{ die: D6, count: state.dice }] : []),
+  dice: (state, { type }) => (type === 'roll' ? [{ die: D6, count: state.handful }] : []),
   play: (state, step) => {
     const { command, seat } = step;
     if (command.type === 'lay' && STAKES[command.card] === undefined)

@@ -53,7 +53,7 @@ const undo = ({ log, standing }: Going): void => {
 
 /** A duel with committed dice, played to its end move by move as the service would have played it. */
 export const playedDuel = (moves: readonly Move[]): GameDocument => {
-  const setup = { players: SEATS, dice: 3 };
+  const setup = { players: SEATS.map((seat) => ({ seat })), handful: 3 };
   const opened = duel.open(setup);
   if ('faults' in opened) throw new Error('The setup is wrong.');
   const log: LogEntry[] = [{ kind: 'opened', version: 1, at: AT }];
@@ -66,6 +66,8 @@ export const playedDuel = (moves: readonly Move[]): GameDocument => {
   const document: GameDocument = {
     format: DOCUMENT_FORMAT,
     game: duel.id,
+    ruleset: 'duel/1',
+    rulesVersion: '0.1.0',
     session: SESSION,
     createdAt: AT,
     seats: SEATS,

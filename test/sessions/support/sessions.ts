@@ -28,6 +28,7 @@ export const newSession = (overrides: Partial<Session['record']> = {}): Session 
     game: 'toy',
     createdAt: AT,
     setup: { players: ['alice', 'bob'] },
+    ruleset: 'duel/1',
     dice: { mode: 'physical' },
     seats: [
       { seat: 'alice', tokenHash: 'a' },

@@ -36,6 +36,18 @@ export const PROBLEM_TYPES = {
     title: 'Someone was faster',
     advice: 'Read the state again and decide anew; nothing was changed.',
   },
+  irrevocable: {
+    status: 409,
+    title: 'That step cannot be taken back',
+    advice:
+      'What was revealed stays known, and dice are not rolled twice. An adjust command records what the players agree on.',
+  },
+  'hidden-information': {
+    status: 409,
+    title: 'Something still lies facedown',
+    advice:
+      'A whole game is given out only when nothing is hidden from whoever asks for it: hidden names what is. Ask again when it is revealed.',
+  },
   gone: {
     status: 410,
     title: 'It was here, and has ended',
@@ -62,6 +74,12 @@ export const PROBLEM_TYPES = {
     status: 422,
     title: 'The rules do not allow that',
     advice: 'reasons names every rule that objects, where it stands, and what would help.',
+  },
+  'unjudged-command': {
+    status: 422,
+    title: 'The rules cannot judge that',
+    advice:
+      'unmodelled names the cards that bear on it and that this service does not model. Decide at the table, and record the outcome with an adjust command.',
   },
   'too-many-requests': {
     status: 429,

@@ -1,3 +1,4 @@
+import { VERSION } from '../http/version.js';
 import type { LogEntry } from './log-entry.js';
 import type { DiceMode, Origin, Session } from './session.js';
 
@@ -7,6 +8,9 @@ export const DOCUMENT_FORMAT = 'marshal-game/1';
 export interface GameDocument {
   readonly format: typeof DOCUMENT_FORMAT;
   readonly game: string;
+  readonly ruleset: string;
+  /** The version of the service that wrote it. */
+  readonly rulesVersion: string;
   readonly session: string;
   readonly createdAt: string;
   readonly seats: readonly string[];
@@ -35,6 +39,8 @@ export const toDocument = (session: Session, log: readonly LogEntry[]): GameDocu
   return {
     format: DOCUMENT_FORMAT,
     game: record.game,
+    ruleset: record.ruleset,
+    rulesVersion: VERSION,
     session: record.id,
     createdAt: record.createdAt,
     seats: record.seats.map(({ seat }) => seat),

@@ -12,7 +12,7 @@ interface Standing {
   readonly state: unknown;
 }
 
-interface Opening {
+export interface Opening {
   readonly game: Game;
   readonly setup: unknown;
   readonly seats: readonly string[];

@@ -29,8 +29,9 @@ export interface Origin {
 export interface SessionRecord {
   readonly id: string;
   readonly game: string;
+  readonly ruleset: string;
   readonly createdAt: string;
-  /** What the game's system opened the game with. */
+  /** What the game was created with, as it was sent. */
   readonly setup: unknown;
   readonly dice: DiceSource;
   readonly seats: readonly SeatRecord[];

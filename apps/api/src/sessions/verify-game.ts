@@ -77,6 +77,12 @@ export const faultsOfEnd = ({ position }: Replay, { version, state }: GameDocume
     : [{ pointer: '/state', detail: 'is not the state that the log leads to' }]),
 ];
 
+/** Commitments that are not kept, and rolls that do not follow from their seed. */
+export const faultsOfRolls = (document: GameDocument): readonly Fault[] => [
+  ...faultsOfSeeds(document),
+  ...checkRolls(document).faults,
+];
+
 /** Checks a whole game without the service: the commitment, every roll, every step, and the state at the end. */
 export const verifyGame = (game: Game, document: GameDocument): Verification => {
   const { faults, rolls } = checkRolls(document);

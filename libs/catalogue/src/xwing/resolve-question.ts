@@ -29,8 +29,7 @@ const attemptFaults = ({ ship, attempt }: AttemptQuestion): readonly Fault[] => 
     ...(KINDS.has(action) || CARD_ACTION.test(action)
       ? []
       : [{ pointer: '/attempt/action', detail: `"${shown(action)}" names no action.`, nearest: [...ACTION_KINDS] }]),
-    // Cards let a ship jam itself; the rules say whether this one's do.
-    ...(declaration?.target === ship.id && action !== 'jam'
+    ...(declaration?.target === ship.id
       ? [{ pointer: '/attempt/declaration/target', detail: 'A ship cannot choose itself.' }]
       : []),
   ];

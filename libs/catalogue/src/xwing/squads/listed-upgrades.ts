@@ -1,7 +1,6 @@
 import type { ImportNotes } from '../../import-notes.js';
 import { field, isFields, isList, kindOf, segment, text, type Fields } from '../../json/shape.js';
 import { shown } from '../../shown.js';
-import { SLOTS } from '../records.js';
 import { ALIASES } from './aliases.js';
 
 /** An upgrade as a squad file lists it. */
@@ -12,7 +11,30 @@ export interface ListedUpgrade {
   readonly pointer: string;
 }
 
-const KNOWN_SLOTS: ReadonlySet<string> = new Set(SLOTS);
+const SLOTS: ReadonlySet<string> = new Set([
+  'astromech',
+  'cannon',
+  'cargo',
+  'command',
+  'configuration',
+  'crew',
+  'device',
+  'force-power',
+  'gunner',
+  'hardpoint',
+  'hyperdrive',
+  'illicit',
+  'missile',
+  'modification',
+  'sensor',
+  'tactical-relay',
+  'talent',
+  'team',
+  'tech',
+  'title',
+  'torpedo',
+  'turret',
+]);
 
 interface Place {
   readonly pointer: string;
@@ -25,9 +47,9 @@ const wrongShape = (message: string, { pointer, notes }: Place): void => {
 
 /** The slot under its name of today, with a warning for an older key. */
 const slotOf = (key: string, place: Place): string | undefined => {
-  if (KNOWN_SLOTS.has(key)) return key;
+  if (SLOTS.has(key)) return key;
   const kebab = key.toLowerCase().replace(/[\s_-]+/g, '-');
-  const slot = KNOWN_SLOTS.has(kebab) ? kebab : ALIASES.slot.get(kebab.replaceAll('-', ''))?.[0];
+  const slot = SLOTS.has(kebab) ? kebab : ALIASES.slot.get(kebab.replaceAll('-', ''))?.[0];
   const message =
     slot === undefined ? `No slot is called "${shown(key)}".` : `The slot "${shown(key)}" is now called "${slot}".`;
   place.notes.warnings.push({

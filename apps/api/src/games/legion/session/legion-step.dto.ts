@@ -1,0 +1,43 @@
+import type { LegionCommand } from '@marshal/rules/legion';
+import { OptionalIds } from '../../../http/id.decorator.js';
+import { Union } from '../../../http/union.decorator.js';
+import type { CommandRequest } from '../../../sessions/command-change.js';
+import { LegionAdjustCommandDto } from './legion-adjust.dto.js';
+import {
+  LegionActionCommandDto,
+  LegionActivateCommandDto,
+  LegionDrawCommandDto,
+  LegionEndActionsCommandDto,
+  LegionEndActivationCommandDto,
+  LegionEndPhaseCommandDto,
+  LegionIssueOrdersCommandDto,
+  LegionPassCommandDto,
+  LegionRallyCommandDto,
+  LegionRevealCommandDto,
+  LegionStartEffectCommandDto,
+} from './legion-command.dto.js';
+
+/** One step of a game of Legion. */
+export class LegionStepDto implements CommandRequest {
+  @Union({
+    by: 'type',
+    of: {
+      reveal: LegionRevealCommandDto,
+      'issue-orders': LegionIssueOrdersCommandDto,
+      draw: LegionDrawCommandDto,
+      activate: LegionActivateCommandDto,
+      pass: LegionPassCommandDto,
+      'start-effect': LegionStartEffectCommandDto,
+      rally: LegionRallyCommandDto,
+      action: LegionActionCommandDto,
+      'end-actions': LegionEndActionsCommandDto,
+      'end-activation': LegionEndActivationCommandDto,
+      'end-phase': LegionEndPhaseCommandDto,
+      adjust: LegionAdjustCommandDto,
+    },
+  })
+  readonly command!: LegionCommand;
+
+  @OptionalIds({ max: 200, description: 'What the dice of the table showed; only where dice are physical.' })
+  readonly faces?: string[];
+}

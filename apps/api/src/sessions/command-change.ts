@@ -1,0 +1,69 @@
+import type { DiceRoll, GameCommand, Verdict } from '@marshal/rules/kernel';
+import { NOT_YOURS } from '@marshal/rules/kernel';
+import { Problem } from '../http/problem.js';
+import { diceOf } from './faces.js';
+import type { Rolled } from './log-entry.js';
+import { playStep, type StepTaken, type Table } from './play-step.js';
+import type { Change, Changing } from './session-changes.js';
+import { StepDice } from './step-dice.js';
+
+/** One step as it is asked for; `faces` are those of real dice. */
+export interface CommandRequest {
+  readonly command: GameCommand;
+  readonly faces?: readonly string[];
+}
+
+const tableOf = ({ game, session: { record, position } }: Changing): Table => ({
+  game,
+  seats: record.seats.map(({ seat }) => seat),
+  state: position.state,
+});
+
+const refuse = (taken: Exclude<Verdict<StepTaken>, { verdict: 'legal' }>): never => {
+  if (taken.verdict === 'indeterminate') throw new Problem('unjudged-command', { ...taken });
+  const { reasons } = taken;
+  const mine = reasons.every(({ code }) => code !== NOT_YOURS);
+  throw new Problem(mine ? 'illegal-command' : 'forbidden', { verdict: 'illegal', reasons });
+};
+
+const wording = (dice: readonly DiceRoll[]): string =>
+  dice.map(({ die, count }) => `${count} of ${[...new Set(die)].join(', ')}`).join('; ');
+
+const refuseFaces = (detail: string, dice: readonly DiceRoll[]): never => {
+  throw new Problem('unprocessable', { errors: [{ pointer: '/faces', detail }], dice });
+};
+
+/** Any faces at all will do to find out what else is wrong with a command. */
+const anyFaces = (dice: readonly DiceRoll[]): readonly string[] =>
+  dice.flatMap(({ die, count }) => Array.from({ length: count }, () => die[0] ?? ''));
+
+/** Plays the command that the seat sends, with the dice that it rolls. */
+export const commandChange = ({ command, faces: typed = [] }: CommandRequest): Change => {
+  const stepDice = new StepDice(typed);
+
+  const rolledFor = (changing: Changing, dice: readonly DiceRoll[]): Rolled | undefined => {
+    const { session, seat } = changing;
+    if (typed.length > 0 && (dice.length === 0 || session.record.dice.mode !== 'physical'))
+      return refuseFaces('nothing is rolled at the table for this', []);
+    if (dice.length === 0) return undefined;
+    const rolled = stepDice.roll(session, dice);
+    if (rolled !== undefined) return rolled;
+    const taken = playStep(tableOf(changing), { seat, command, faces: anyFaces(dice) });
+    return taken.verdict === 'legal' ? refuseFaces(`must be those of ${wording(dice)}`, dice) : refuse(taken);
+  };
+
+  return {
+    content: ['command', command, typed],
+    draft: (changing) => {
+      const { game, seat, session } = changing;
+      const { state, rolls } = session.position;
+      const rolled = rolledFor(changing, diceOf(game, state, command));
+      const taken = playStep(tableOf(changing), { seat, command, faces: rolled?.faces ?? [] });
+      if (taken.verdict !== 'legal') return refuse(taken);
+      return {
+        entry: { seat, command, ...(rolled && { rolled }), ...taken.outcome },
+        position: { state: taken.state, rolls: rolled?.number ?? rolls, ended: false },
+      };
+    },
+  };
+};

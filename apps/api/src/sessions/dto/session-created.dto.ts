@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SeatToken } from '../open-session.js';
+import { SessionDiceDto } from './dice.dto.js';
+
+export class SeatTokenDto implements SeatToken {
+  @ApiProperty({ example: 'alice' })
+  readonly seat!: string;
+
+  @ApiProperty({ description: 'The secret of this seat: send it as Authorization: Bearer. It is told only here.' })
+  readonly token!: string;
+}
+
+export class SessionCreatedDto {
+  @ApiProperty({ description: 'Not to be guessed.', example: 'b3BlbnNlc2FtZS1vcGVuc2Vz' })
+  readonly id!: string;
+
+  @ApiProperty({ example: 'legion' })
+  readonly game!: string;
+
+  @ApiProperty({ example: 'legion/2026' })
+  readonly ruleset!: string;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly version!: number;
+
+  @ApiProperty({ type: SessionDiceDto })
+  readonly dice!: SessionDiceDto;
+
+  @ApiProperty({ type: [SeatTokenDto] })
+  readonly seats!: readonly SeatTokenDto[];
+
+  @ApiProperty({ description: 'For all who only look: they see what lies open.' })
+  readonly spectatorToken!: string;
+}

@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SessionDiceDto } from './dice.dto.js';
+
+export class SessionViewDto {
+  @ApiProperty()
+  readonly id!: string;
+
+  @ApiProperty({ example: 'legion' })
+  readonly game!: string;
+
+  @ApiProperty({ example: 'legion/2026' })
+  readonly ruleset!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Counts the entries of the log; also the ETag.', example: 7 })
+  readonly version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly createdAt!: string;
+
+  @ApiProperty({ description: 'Whose view this is.', example: 'alice' })
+  readonly seat!: string;
+
+  @ApiProperty({ type: [String], example: ['alice', 'bob'] })
+  readonly seats!: readonly string[];
+
+  @ApiProperty({ type: SessionDiceDto })
+  readonly dice!: SessionDiceDto;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The game as this seat may see it; what its fields are depends on the game.',
+  })
+  readonly state!: unknown;
+}
