@@ -97,10 +97,10 @@ export interface ShipRound {
 }
 
 /**
- * What a card could change in a verdict on an action: allow what is refused, forbid what is allowed, another difficulty,
- * at what range, whom it may choose, where it may end.
+ * What a card could change in a verdict on an action: forbid what is allowed, put it on the bar, its difficulty, allow it
+ * while stressed or the like, where it may end, at what range and whom it may choose.
  */
-export const ACTION_CHANGES = ['ban', 'difficulty', 'permission', 'positions', 'range', 'targets'] as const;
+export const ACTION_CHANGES = ['ban', 'bar', 'difficulty', 'permission', 'positions', 'range', 'targets'] as const;
 export type ActionChange = (typeof ACTION_CHANGES)[number];
 
 /** A card whose text may matter and that is not modelled. */

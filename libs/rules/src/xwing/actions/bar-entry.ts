@@ -11,18 +11,16 @@ const easier = (one: BarEntry | undefined, other: BarEntry): BarEntry =>
     ? other
     : one;
 
+const easiest = (rows: readonly BarEntry[], name: ActionName): BarEntry | undefined =>
+  rows.reduce<BarEntry | undefined>((best, row) => (row.action === name ? easier(best, row) : best), undefined);
+
 /**
  * The row of the ship's action bar that an attempt uses; for a linked action, the link that the preceding action shows.
  * Where a bar has the action twice, its player takes the less difficult row.
  */
 export const barEntry = (ship: Ship, name: ActionName, opportunity: Opportunity): BarEntry | undefined => {
   if (!isActionKind(name)) return undefined;
-  return opportunity.kind === 'linked'
-    ? linksAfter(ship, opportunity.after).find(({ action }) => action === name)
-    : ship.actionBar.reduce<BarEntry | undefined>(
-        (best, row) => (row.action === name ? easier(best, row) : best),
-        undefined,
-      );
+  return easiest(opportunity.kind === 'linked' ? linksAfter(ship, opportunity.after) : ship.actionBar, name);
 };
 
 /** The linked actions that the bar shows after an action. */

@@ -39,7 +39,9 @@ export const mostCoordinated = ({ ship, input, difficulty }: Setting): number =>
     (change) => change.coordinates !== undefined && isNamed(input, change),
   );
   const always = exceptionsOf(ship, 'coordinate').filter(
-    (change) => change.difficulty === undefined || change.difficulty === difficulty,
+    (change) =>
+      (change.difficulty === undefined || change.difficulty === difficulty) &&
+      (change.cost === undefined || isNamed(input, change)),
   );
   return [...byDifficulty, ...always].reduce((most, { coordinates }) => Math.max(most, coordinates ?? 1), 1);
 };

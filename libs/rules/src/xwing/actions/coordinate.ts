@@ -1,8 +1,10 @@
 import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
 import { coordinatedShips, coordinateWays, mostCoordinated } from './coordinate-ways.js';
 import { always, type ActionDefinition, type ActionRule } from './definition.js';
+import { spentLock } from './lock-spent.js';
 import { declares } from './rules/declaration.js';
 import { choosesAnOpenWay } from './rules/ways.js';
+import type { ActionEffect } from './verdict.js';
 import { isOpen } from './way.js';
 
 const noMoreThanAllowed: ActionRule = {
@@ -58,12 +60,14 @@ export const coordinate: ActionDefinition = {
   ways: coordinateWays,
   effects: (situation) => {
     const chosen = coordinatedShips(situation);
-    return chosen.length === 0
-      ? [{ kind: 'grant-action' }]
-      : chosen.map(({ target, targetAction }) => ({
-          kind: 'grant-action',
-          ship: target,
-          ...(targetAction !== undefined && { action: targetAction }),
-        }));
+    if (chosen.length === 0) return [{ kind: 'grant-action' }];
+    return [
+      ...spentLock(situation),
+      ...chosen.map(({ target, targetAction }): ActionEffect => ({
+        kind: 'grant-action',
+        ship: target,
+        ...(targetAction !== undefined && { action: targetAction }),
+      })),
+    ];
   },
 };

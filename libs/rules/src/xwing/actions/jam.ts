@@ -3,7 +3,7 @@ import { ACTIONS, RULES_REFERENCE } from '../documents.js';
 import type { TableShip } from './attempt.js';
 import { always, type ActionDefinition, type Setting } from './definition.js';
 import { jamEffects } from './jam-effects.js';
-import { isLockSpentOn } from './lock-spent.js';
+import { isLockSpentOn, spentLock } from './lock-spent.js';
 import { isInArcAt, isWithin, rangeToShip } from './ranges.js';
 import { removesWhatIsThere } from './rules/jam.js';
 import { declares } from './rules/declaration.js';
@@ -79,5 +79,5 @@ export const jam: ActionDefinition = {
   ],
   canFail: always,
   ways,
-  effects: jamEffects,
+  effects: (situation) => [...spentLock(situation), ...jamEffects(situation)],
 };

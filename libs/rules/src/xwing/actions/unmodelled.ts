@@ -18,7 +18,7 @@ const LIFTED_BY: Readonly<Partial<Record<ActionCode, ActionChange>>> = {
   ionized: 'permission',
   'no-force': 'difficulty',
   'no-valid-target': 'targets',
-  'not-on-action-bar': 'permission',
+  'not-on-action-bar': 'bar',
   'out-of-range': 'range',
   'position-blocked': 'positions',
   stressed: 'permission',

@@ -39,7 +39,8 @@ const linkedAfter = (situation: Situation, effects: readonly ActionEffect[]): re
   const links = opensLinks(situation) ? linksAfter(ship, name) : [];
   if (links.length === 0) return NO_LINKS;
   const after = counted(afterEffects(paid(ship, costs), effects, ship.id), situation, 'performed');
-  return links.map(({ action }) =>
+  const kinds = new Set(links.map(({ action }) => action));
+  return [...kinds].map((action) =>
     validateAction({
       ...input,
       ship: after,
