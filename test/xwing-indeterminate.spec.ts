@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  DATA_SETS,
+  pilots,
+  resolveAttempt,
+  resolveShip,
+  upgrades,
+  type AttemptQuestion,
+  type TableShipInput,
+} from '@marshal/catalogue';
+import type { Checked } from '@marshal/rules/kernel';
+import { ACTION_KINDS, validateAction, type ActionVerdict, type Ship } from '@marshal/rules/xwing';
+
+const valueOf = <Value>(checked: Checked<Value>): Value => {
+  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
+  return checked.value;
+};
+
+const ask = (question: AttemptQuestion): ActionVerdict => validateAction(valueOf(resolveAttempt(question)));
+const luke = (...ids: string[]) => ({
+  id: 'acting',
+  player: 'alice',
+  pilot: 'lukeskywalker',
+  upgrades: ids.map((id) => ({ id })),
+});
+const other = (more: Partial<TableShipInput> = {}): TableShipInput => ({ id: 'other', pilot: 'academypilot', ...more });
+
+describe('a card that is not modelled', () => {
+  const gar = luke('garsaxon-gunner');
+  const near = { ships: [other({ range: 1 })] };
+
+  it.each<{ case: string; question: AttemptQuestion; names: string[] }>([
+    {
+      case: 'limits whom a Lock may choose: a choice is open',
+      question: { ship: gar, attempt: { action: 'lock', declaration: { target: 'other' } }, table: near },
+      names: ['garsaxon-gunner'],
+    },
+    {
+      case: 'adds a Boost to the bar under a condition',
+      question: { ship: { id: 'acting', pilot: '7thskycorpspilot' }, attempt: { action: 'boost' } },
+      names: ['clonez95headhunter'],
+    },
+    {
+      case: 'reaches farther: an object out of range is open while another one is nearer',
+      question: {
+        ship: luke('boostedscanners'),
+        attempt: { action: 'lock', declaration: { target: 'other' } },
+        table: { ships: [other({ range: 4 }), other({ id: 'near', range: 1 })] },
+      },
+      names: ['boostedscanners'],
+    },
+    {
+      case: 'has a header that nobody has modelled',
+      question: { ship: luke('damagecontrolteam'), attempt: { action: 'card:damagecontrolteam:1' } },
+      names: ['damagecontrolteam'],
+    },
+  ])('$case', ({ question, names }) => {
+    expect(ask(question)).toMatchObject({ verdict: 'indeterminate', unmodelled: names });
+  });
+
+  it.each<{ case: string; question: AttemptQuestion; verdict: 'legal' | 'illegal' }>([
+    { case: 'does not touch another action', question: { ship: gar, attempt: { action: 'focus' } }, verdict: 'legal' },
+    {
+      case: 'does not keep a Lock from being attempted',
+      question: { ship: gar, attempt: { action: 'lock' }, table: near },
+      verdict: 'legal',
+    },
+    {
+      case: 'does not help a stressed ship',
+      question: {
+        ship: { ...gar, tokens: { stress: 1 } },
+        attempt: { action: 'lock', declaration: { target: 'other' } },
+        table: near,
+      },
+      verdict: 'illegal',
+    },
+    {
+      case: 'cannot lift all that objects',
+      question: {
+        ship: { id: 'acting', pilot: '7thskycorpspilot', tokens: { stress: 1 } },
+        attempt: { action: 'boost' },
+      },
+      verdict: 'illegal',
+    },
+    {
+      case: 'matters no more once the question says that it is used',
+      question: {
+        ship: gar,
+        attempt: { action: 'lock', declaration: { target: 'other' } },
+        effects: [{ source: 'garsaxon-gunner' }],
+        table: near,
+      },
+      verdict: 'legal',
+    },
+  ])('$case', ({ question, verdict }) => {
+    expect(ask(question).verdict).toBe(verdict);
+  });
+
+  it('leaves how an attempt ends open where it could open a way', () => {
+    const question = { ship: luke('boostedscanners'), attempt: { action: 'lock' }, table: {} } as const;
+    expect(ask(question)).not.toHaveProperty('outcome');
+    expect(ask({ ...question, ship: luke() })).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('could change anything that its text touches as long as nobody has read it', () => {
+    const ship = { ...valueOf(resolveShip(luke())), unmodelled: [{ id: 'new-card', topics: ['actions'] }] };
+    const asked = (more: Partial<Ship>) => validateAction({ ship: { ...ship, ...more }, attempt: { action: 'focus' } });
+    expect(asked({})).toMatchObject({ verdict: 'indeterminate', unmodelled: ['new-card'] });
+    expect(asked({ unmodelled: [{ id: 'new-card', topics: ['initiative'] }] }).verdict).toBe('legal');
+    expect(asked({ round: { performed: ['focus'], failed: [] } }).verdict).toBe('illegal');
+  });
+});
+
+describe('a fact that the question does not tell', () => {
+  it.each<{ case: string; table: AttemptQuestion['table']; missing: string[] }>([
+    {
+      case: 'the range of the ship that is chosen',
+      table: { ships: [other({ player: 'alice' })] },
+      missing: ['/table/ships/0/range'],
+    },
+    { case: 'whose ship it is', table: { ships: [other({ range: 1 })] }, missing: ['/table/ships/0/player'] },
+  ])('$case', ({ table, missing }) => {
+    const ship = { id: 'acting', player: 'alice', pilot: 'omicrongrouppilot' };
+    const attempt = { action: 'coordinate', declaration: { target: 'other' } } as const;
+    expect(ask({ ship, attempt, table })).toMatchObject({ verdict: 'indeterminate', missing, unmodelled: [] });
+  });
+
+  it('is not asked for where it cannot matter', () => {
+    const ship = { id: 'acting', player: 'alice', pilot: 'omicrongrouppilot' };
+    const attempt = { action: 'coordinate', declaration: { target: 'other' } } as const;
+    expect(ask({ ship, attempt }).verdict).toBe('legal');
+    expect(ask({ ship, attempt: { action: 'coordinate' }, table: { ships: [other()] } }).verdict).toBe('legal');
+  });
+
+  it('is where something stands that could be in the way of a place', () => {
+    const ship = { ...luke(), pose: { x: 400, y: 400, heading: 0 } };
+    const attempt = { action: 'barrel-roll', declaration: { side: 'left', position: 'back' } } as const;
+    const table = { ships: [other({ range: 1 })], obstacles: [{ id: 'rock', range: 1 }] };
+    expect(ask({ ship, attempt, table })).toMatchObject({
+      verdict: 'indeterminate',
+      missing: ['/table/ships/0/pose', '/table/obstacles/0/polygon'],
+    });
+  });
+});
+
+describe('the cards of the catalogue', () => {
+  /** Every pilot with its standard upgrades, and every upgrade on a ship of its own. */
+  const shipsOf = (set: (typeof DATA_SETS)[number]): Ship[] => [
+    ...pilots(set).map(({ id, standardLoadout = [] }) =>
+      valueOf(resolveShip({ id, pilot: id, upgrades: standardLoadout.map((each) => ({ id: each })) }, { set })),
+    ),
+    ...upgrades(set).map(({ id }) => valueOf(resolveShip({ id, shipType: 't65xwing', upgrades: [{ id }] }, { set }))),
+  ];
+
+  it.each(DATA_SETS)('leave hardly any verdict open (%s)', (set) => {
+    const open = shipsOf(set).flatMap((ship) =>
+      [0, 1].flatMap((stress) =>
+        ACTION_KINDS.map((action) => validateAction({ ship: { ...ship, tokens: { stress } }, attempt: { action } }))
+          .filter(({ verdict }) => verdict === 'indeterminate')
+          .map(({ action }) => `${ship.shipType ?? ''} ${action}`),
+      ),
+    );
+    expect([...new Set(open)].sort()).toEqual(
+      set === 'ffg20' ? ['t65xwing boost'] : ['clonez95headhunter boost', 't65xwing boost'],
+    );
+  });
+});
