@@ -34,7 +34,7 @@ const BAR = [
   { action: 'boost', difficulty: 'red' },
   { action: 'evade', difficulty: 'purple' },
 ];
-const NAMES = ['focus', 'lock', 'boost', 'evade', 'calculate'];
+const NAMES = ['focus', 'focus', 'lock', 'lock', 'boost', 'evade', 'calculate'];
 const STEP = { kind: 'perform-action-step' };
 
 const cases = Array.from({ length: CASES }, () => ({
@@ -43,17 +43,17 @@ const cases = Array.from({ length: CASES }, () => ({
     id: 'ship',
     actionBar: BAR,
     baseSize: 'small',
-    tokens: { stress: some([0, 0, 0, 0, 1, 2]), ion: some([...Array(9).fill(0), 1]) },
+    tokens: { stress: some([...Array(8).fill(0), 1, 2]), ion: some([...Array(9).fill(0), 1]) },
     force: { active: random(2), capacity: 2 },
     round: {
-      performed: some([[], [], ['focus'], ['focus', 'lock']]),
-      failed: some([[], [], [], [], ['boost']]),
-      performActionStep: some([...Array(7).fill('open'), 'used']),
+      performed: some([[], [], [], ['focus'], ['focus', 'lock']]),
+      failed: some([...Array(7).fill([]), ['boost']]),
+      performActionStep: some([...Array(9).fill('open'), 'used']),
     },
   },
   attempt: {
     action: some(NAMES),
-    opportunity: some([STEP, STEP, STEP, STEP, { kind: 'linked', after: 'focus' }, { kind: 'linked', after: 'boost' }]),
+    opportunity: some([...Array(8).fill(STEP), { kind: 'linked', after: 'focus' }, { kind: 'linked', after: 'boost' }]),
   },
 }));
 

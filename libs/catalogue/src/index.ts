@@ -11,13 +11,14 @@ export {
 } from './xwing/cards.js';
 export type { DataSetMeta } from './xwing/data-files.js';
 export { DATA_SETS, DEFAULT_DATA_SET, type DataSetId } from './xwing/data-set.js';
-export { FACTIONS, TOPICS } from './xwing/records.js';
+export { FACTIONS, SLOTS, TOPICS } from './xwing/records.js';
 export type {
   DamageCardRecord,
   Faction,
   ForceSupply,
   PilotRecord,
   ShipRecord,
+  Slot,
   Supply,
   Topic,
   UpgradeRecord,
@@ -63,3 +64,4 @@ export { queryDamageCards, queryPilots, queryShips, queryUpgrades } from './quer
 export type { CardPage, DamageCardQuery, PilotQuery, ShipQuery, UpgradeQuery } from './queries/xwing-queries.js';
 export { queryUnits, type UnitQuery } from './queries/legion-queries.js';
 export { PAGE_LIMITS, type Page, type PageRequest } from './queries/page.js';
+export { validateCatalogue } from './validation/validate-catalogue.js';

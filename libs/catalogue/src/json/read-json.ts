@@ -13,7 +13,7 @@ export interface TextFault extends Fault {
   readonly position: TextPosition;
 }
 
-export const positionAt = (text: string, offset: number): TextPosition => {
+const positionAt = (text: string, offset: number): TextPosition => {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { offset, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 };

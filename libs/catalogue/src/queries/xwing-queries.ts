@@ -3,7 +3,7 @@ import type { ActionKind, BarAction, BaseSize } from '@marshal/rules/xwing';
 import { damageCards, pilots, shipById, ships, upgrades } from '../xwing/cards.js';
 import { DEFAULT_DATA_SET, type DataSetId } from '../xwing/data-set.js';
 import { printedPilot } from '../xwing/printed-ship.js';
-import type { DamageCardRecord, Faction, PilotRecord, ShipRecord, UpgradeRecord } from '../xwing/records.js';
+import type { DamageCardRecord, Faction, PilotRecord, ShipRecord, Slot, UpgradeRecord } from '../xwing/records.js';
 import { fits } from './fits.js';
 import { pageOf, type Page, type PageRequest } from './page.js';
 import { search } from './search.js';
@@ -28,7 +28,9 @@ export interface PilotQuery extends ShipQuery {
 }
 
 export interface UpgradeQuery extends CardQuery {
-  readonly slot?: string | undefined;
+  /** Upgrades that a faction may take, those for all factions included. */
+  readonly faction?: Faction | undefined;
+  readonly slot?: Slot | undefined;
   /** An action that a side of the card adds, linked ones included. */
   readonly action?: ActionKind | undefined;
 }
@@ -86,7 +88,8 @@ export const queryPilots = (query: PilotQuery): Checked<CardPage<PilotRecord>> =
 export const queryUpgrades = (query: UpgradeQuery): Checked<CardPage<UpgradeRecord>> =>
   answer(
     upgrades(query.set).filter(
-      ({ slots, sides }) =>
+      ({ slots, sides, factions }) =>
+        (query.faction === undefined || factions === undefined || factions.includes(query.faction)) &&
         (query.slot === undefined || slots.includes(query.slot)) &&
         (query.action === undefined || sides.some(({ actions = [] }) => hasAction(actions, query.action))),
     ),

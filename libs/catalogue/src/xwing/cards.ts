@@ -12,6 +12,14 @@ const section = (set: DataSetId, name: Section): JsonObject => {
   return meta.differencesFrom === undefined ? records : mergePatch(section(meta.differencesFrom, name), records);
 };
 
+/** All of a set, told in full, before anything of it is believed. */
+export const sections = (set: DataSetId): Readonly<Record<Section, JsonObject>> => ({
+  ships: section(set, 'ships'),
+  pilots: section(set, 'pilots'),
+  upgrades: section(set, 'upgrades'),
+  damageCards: section(set, 'damageCards'),
+});
+
 /** Typed records, each with its id and the defaults of what its file leaves out. */
 const typed = <Entry extends { readonly id: string }>(
   records: JsonObject,

@@ -1,4 +1,4 @@
-import type { BarAction, Ship } from '@marshal/rules/xwing';
+import type { BarAction, Charges, Ship } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { remember } from '../remember.js';
 import { exceptionsOf } from './card-exceptions.js';
@@ -32,11 +32,13 @@ export const UNPRINTED: PrintedShip = {
 const barOf = (pilot: PilotRecord, ship: ShipRecord): readonly BarAction[] =>
   pilot.actions ?? ship.variants?.[pilot.shipVariant ?? ''] ?? ship.actions;
 
+const full = (limit: number | undefined): Charges | undefined =>
+  limit === undefined ? undefined : { active: limit, limit };
+
 const printedWith = (pilot: PilotRecord, ship: ShipRecord, set: DataSetId): PrintedShip => {
   const pilotCard = { card: 'pilot', id: pilot.id, set } as const;
   const shipCard = { card: 'ship', id: ship.id, ability: pilot.shipAbility, set } as const;
   const capacity = pilot.force?.value ?? 0;
-  const charges = pilot.charges?.value;
   return {
     forceCapacity: capacity,
     start: defined({
@@ -49,7 +51,8 @@ const printedWith = (pilot: PilotRecord, ship: ShipRecord, set: DataSetId): Prin
       actionBar: barOf(pilot, ship),
       dial: ship.dial,
       force: { active: capacity, capacity },
-      charges: charges === undefined ? undefined : { active: charges, limit: charges },
+      charges: full(pilot.charges?.value),
+      shields: full(pilot.shields ?? ship.shields),
       exceptions: [...exceptionsOf(pilotCard), ...exceptionsOf(shipCard)],
       unmodelled: [...unmodelledIn(pilotCard, pilot.topics), ...unmodelledIn(shipCard, [])],
     }),
@@ -76,5 +79,7 @@ export const printedShipType = (id: string, set: DataSetId): PrintedShip | undef
   const ship = shipById(id, set);
   if (ship === undefined) return undefined;
   const { size: baseSize, actions: actionBar, dial } = ship;
-  return { start: { ...UNPRINTED.start, shipType: id, baseSize, actionBar, dial } };
+  return {
+    start: defined({ ...UNPRINTED.start, shipType: id, baseSize, actionBar, dial, shields: full(ship.shields) }),
+  };
 };

@@ -12,6 +12,32 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+export const SLOTS = [
+  'astromech',
+  'cannon',
+  'cargo',
+  'command',
+  'configuration',
+  'crew',
+  'device',
+  'force-power',
+  'gunner',
+  'hardpoint',
+  'hyperdrive',
+  'illicit',
+  'missile',
+  'modification',
+  'sensor',
+  'tactical-relay',
+  'talent',
+  'team',
+  'tech',
+  'title',
+  'torpedo',
+  'turret',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
 /** What a card's text touches; found by word search, so that it says too much rather than too little. */
 export const TOPICS = [
   'actions',
@@ -44,6 +70,9 @@ export interface ShipRecord {
   readonly name: string;
   readonly factions: readonly Faction[];
   readonly size: BaseSize;
+  /** Left out where the set does not tell them: huge ships of `ffg20`. */
+  readonly hull?: number;
+  readonly shields?: number;
   readonly actions: readonly BarAction[];
   /** Dial codes: speed, bearing, difficulty. Empty where the ship has no dial. */
   readonly dial: readonly string[];
@@ -67,6 +96,9 @@ export interface PilotRecord {
   readonly shipVariant?: string;
   /** The pilot card's own bar; it stands in for the ship's. */
   readonly actions?: readonly BarAction[];
+  /** Where the pilot card prints other values than the ship. */
+  readonly hull?: number;
+  readonly shields?: number;
   readonly charges?: Supply;
   readonly force?: ForceSupply;
   readonly conditions?: readonly string[];
@@ -78,7 +110,9 @@ export interface PilotRecord {
 /** What one side of an upgrade card gives while it is faceup. */
 export interface UpgradeSide {
   readonly actions?: readonly BarAction[];
-  readonly force?: Supply;
+  readonly force?: ForceSupply;
+  /** Shields that it adds. */
+  readonly shields?: number;
   /** How many `Action:` headers the side has. */
   readonly actionHeaders?: number;
 }
@@ -88,13 +122,14 @@ export interface UpgradeRecord {
   readonly id: string;
   readonly name: string;
   /** The slots that it takes, lower-kebab; one that takes two names both. */
-  readonly slots: readonly string[];
-  /** Left out where the data set does not say. */
-  readonly limited?: number;
+  readonly slots: readonly Slot[];
+  /** 0 for a card that is not limited, else how many may be in a squad. */
+  readonly limited: number;
+  /** The factions that may take it, where it is not for all. */
+  readonly factions?: readonly Faction[];
   readonly sides: readonly UpgradeSide[];
   readonly charges?: Supply;
   readonly standardLoadoutOnly?: boolean;
-  readonly altersActionDifficulty?: boolean;
   /** A pilot of this set comes with the card, but only the named set has its facts. */
   readonly borrowedFrom?: DataSetId;
   readonly topics: readonly Topic[];

@@ -29,7 +29,8 @@ const attemptFaults = ({ ship, attempt }: AttemptQuestion): readonly Fault[] => 
     ...(KINDS.has(action) || CARD_ACTION.test(action)
       ? []
       : [{ pointer: '/attempt/action', detail: `"${shown(action)}" names no action.`, nearest: [...ACTION_KINDS] }]),
-    ...(declaration?.target === ship.id
+    // Cards let a ship jam itself; the rules say whether this one's do.
+    ...(declaration?.target === ship.id && action !== 'jam'
       ? [{ pointer: '/attempt/declaration/target', detail: 'A ship cannot choose itself.' }]
       : []),
   ];

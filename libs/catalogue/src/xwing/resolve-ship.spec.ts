@@ -61,6 +61,18 @@ describe('resolveShip', () => {
     });
   });
 
+  it.each([
+    { upgrades: [], shields: 2 },
+    { upgrades: [{ id: 'shieldupgrade' }], shields: 3 },
+    { upgrades: [{ id: 'angleddeflectors' }], shields: 1 },
+  ])('adds the shields of $upgrades to those of the ship', ({ upgrades: told, shields }) => {
+    expect(resolved({ pilot: 'wedgeantilles', upgrades: told }).shields).toEqual({ active: shields, limit: shields });
+  });
+
+  it('takes the shields of a pilot card that prints its own', () => {
+    expect(resolved({ pilot: 'hansolo-armedanddangerous' }).shields?.limit).toBe(5);
+  });
+
   it('lets an explicit bar stand in for the printed one', () => {
     expect(resolved({ pilot: 'lukeskywalker', actionBar: [{ action: 'slam', difficulty: 'red' }] }).actionBar).toEqual([
       red('slam'),

@@ -1,5 +1,5 @@
 import type { Checked } from '@marshal/rules/kernel';
-import type { Force, Ship, ShipRound } from '@marshal/rules/xwing';
+import type { Charges, Force, Ship, ShipRound } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { DEFAULT_DATA_SET, type DataSetId } from './data-set.js';
 import { drawDamage } from './drawn-damage.js';
@@ -16,7 +16,6 @@ const OUTRIGHT = [
   'initiative',
   'limited',
   'dial',
-  'shields',
   'locks',
   'turret',
   'pose',
@@ -35,6 +34,7 @@ const translated = (about: ShipCase): { readonly [K in keyof Ship]?: Ship[K] | u
     round: told.round === undefined ? undefined : roundOf(told.round),
     actionBar: actionBar(about),
     force: force(about),
+    shields: told.shields ?? shields(about),
   };
 };
 
@@ -58,6 +58,15 @@ const force = (about: ShipCase): Force | undefined =>
   about.told.force === undefined && about.fitted.length === 0
     ? undefined
     : forceOf(about.told.force, forceCapacity(about) ?? 0);
+
+/** Those of the ship and its upgrades, all active; undefined where no upgrade adds any. */
+const shields = ({ printed, fitted }: ShipCase): Charges | undefined => {
+  const added = fitted.reduce((sum, { faceup }) => sum + (faceup.shields ?? 0), 0);
+  const own = printed.start.shields;
+  if (added === 0 || own === undefined) return undefined;
+  const limit = Math.max(0, own.limit + added);
+  return { active: limit, limit };
+};
 
 const shipOf = (about: ShipCase): Ship => {
   const { told, printed, fitted } = about;

@@ -8,7 +8,7 @@ import type { ListedUpgrade } from './listed-upgrades.js';
 import { narrow } from './narrow.js';
 import { noteRecognised } from './recognised.js';
 
-const takes = (upgrade: UpgradeRecord, slot: string): boolean => upgrade.slots.includes(slot);
+const takes = (upgrade: UpgradeRecord, slot: string): boolean => upgrade.slots.some((taken) => taken === slot);
 
 const searchFor = (slot: string | undefined, set: DataSetId): Search<UpgradeRecord> => ({
   set,

@@ -1,6 +1,7 @@
 import type { ImportNotes } from '../../import-notes.js';
 import { field, isFields, isList, kindOf, segment, text, type Fields } from '../../json/shape.js';
 import { shown } from '../../shown.js';
+import { SLOTS } from '../records.js';
 import { ALIASES } from './aliases.js';
 
 /** An upgrade as a squad file lists it. */
@@ -11,30 +12,7 @@ export interface ListedUpgrade {
   readonly pointer: string;
 }
 
-const SLOTS: ReadonlySet<string> = new Set([
-  'astromech',
-  'cannon',
-  'cargo',
-  'command',
-  'configuration',
-  'crew',
-  'device',
-  'force-power',
-  'gunner',
-  'hardpoint',
-  'hyperdrive',
-  'illicit',
-  'missile',
-  'modification',
-  'sensor',
-  'tactical-relay',
-  'talent',
-  'team',
-  'tech',
-  'title',
-  'torpedo',
-  'turret',
-]);
+const KNOWN_SLOTS: ReadonlySet<string> = new Set(SLOTS);
 
 interface Place {
   readonly pointer: string;
@@ -47,9 +25,9 @@ const wrongShape = (message: string, { pointer, notes }: Place): void => {
 
 /** The slot under its name of today, with a warning for an older key. */
 const slotOf = (key: string, place: Place): string | undefined => {
-  if (SLOTS.has(key)) return key;
+  if (KNOWN_SLOTS.has(key)) return key;
   const kebab = key.toLowerCase().replace(/[\s_-]+/g, '-');
-  const slot = SLOTS.has(kebab) ? kebab : ALIASES.slot.get(kebab.replaceAll('-', ''))?.[0];
+  const slot = KNOWN_SLOTS.has(kebab) ? kebab : ALIASES.slot.get(kebab.replaceAll('-', ''))?.[0];
   const message =
     slot === undefined ? `No slot is called "${shown(key)}".` : `The slot "${shown(key)}" is now called "${slot}".`;
   place.notes.warnings.push({

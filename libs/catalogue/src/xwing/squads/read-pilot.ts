@@ -89,6 +89,7 @@ const describe = (id: string, pilot: PilotRecord, set: DataSetId): readonly Squa
       adds: defined({
         actions: bar.length > 0 ? bar : undefined,
         force: faceup.force?.value,
+        shields: faceup.shields,
         charges: record.charges?.value,
         actionHeaders: faceup.actionHeaders,
       }),

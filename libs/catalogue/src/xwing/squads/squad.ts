@@ -7,6 +7,7 @@ import type { Faction } from '../records.js';
 export interface UpgradeAdds {
   readonly actions?: readonly BarAction[];
   readonly force?: number;
+  readonly shields?: number;
   readonly charges?: number;
   readonly actionHeaders?: number;
 }

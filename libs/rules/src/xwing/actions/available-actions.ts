@@ -1,5 +1,5 @@
-import type { ActionName } from '../action-kind.js';
-import type { ActionInput, Attempt, Opportunity } from './attempt.js';
+import { ACTION_KINDS, isActionKind, type ActionName } from '../action-kind.js';
+import type { ActionInput, Opportunity } from './attempt.js';
 import { linksAfter } from './bar-entry.js';
 import { printedActions } from './card-actions.js';
 import { validateAction } from './validate-action.js';
@@ -11,21 +11,30 @@ export interface AvailableInput extends Omit<ActionInput, 'attempt'> {
   readonly opportunity?: Opportunity;
 }
 
-const candidates = ({ ship }: AvailableInput, opportunity: Opportunity): readonly ActionName[] => {
-  const onTheBar = opportunity.kind === 'linked' ? linksAfter(ship, opportunity.after) : ship.actionBar;
-  const kinds = onTheBar.map(({ action }): ActionName => action);
-  return [...new Set(opportunity.kind === 'linked' ? kinds : [...kinds, ...printedActions(ship)])];
+const kindsFor = ({ ship }: AvailableInput, opportunity: Opportunity): readonly ActionName[] => {
+  if (opportunity.kind === 'perform-action-step') return ship.actionBar.map(({ action }) => action);
+  if (opportunity.kind === 'linked') return linksAfter(ship, opportunity.after).map(({ action }) => action);
+  return ACTION_KINDS;
 };
 
+/** A link leads to kinds of the bar alone, a game effect is no action of a card. */
+const cardsFor = ({ ship }: AvailableInput, { kind }: Opportunity): readonly ActionName[] =>
+  kind === 'linked' || kind === 'game-effect' ? [] : printedActions(ship);
+
+/** A grant may name what is not on the bar; of what is not, only what may be performed is worth telling. */
+const isWorthTelling = ({ ship }: AvailableInput, { action, verdict }: ActionVerdict): boolean =>
+  verdict !== 'illegal' || !isActionKind(action) || ship.actionBar.some((row) => row.action === action);
+
 /**
- * Every action that the ship's bar and cards carry, or the links that it shows, each with its verdict at this opportunity.
- * Nothing is declared yet: legal means that the action may be attempted.
+ * Every action that the ship's bar and cards carry, or the links that it shows, each with its verdict at this
+ * opportunity; for a grant also what it names beside them. Nothing is declared yet: legal means that the action may be
+ * attempted, and its options are what may be declared.
  */
 export const availableActions = (input: AvailableInput): readonly ActionVerdict[] => {
-  const { opportunity, ...situation } = input;
-  const now: Opportunity = opportunity ?? { kind: 'perform-action-step' };
-  return candidates(input, now).map((action) => {
-    const attempt: Attempt = { action, opportunity: now };
-    return validateAction({ ...situation, attempt });
-  });
+  const { opportunity = { kind: 'perform-action-step' }, ...situation } = input;
+  const names = new Set([...kindsFor(input, opportunity), ...cardsFor(input, opportunity)]);
+  const verdicts = [...names].map((action) => validateAction({ ...situation, attempt: { action, opportunity } }));
+  return opportunity.kind === 'granted' || opportunity.kind === 'game-effect'
+    ? verdicts.filter((verdict) => isWorthTelling(input, verdict))
+    : verdicts;
 };

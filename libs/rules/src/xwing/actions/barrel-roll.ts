@@ -29,18 +29,22 @@ const moveFor = (setting: Setting): BarrelRollMove | DecloakMove => {
     : { kind: 'barrel-roll', shape, speed: faster ? 2 : 1, ...chosen };
 };
 
+const choices = (bends: readonly OwnDeclaration[]): readonly Way[] =>
+  untold(SIDES.flatMap((side) => bends.flatMap((bend) => POSITIONS.map((position) => ({ side, position, ...bend })))));
+
 /** Every side, place and bend, for those who do not tell the table. */
-const choices = (setting: Setting): readonly OwnDeclaration[] => {
+const STRAIGHT = choices([{}]);
+const BENT = choices(CURVES.map((curves) => ({ curves })));
+
+const untoldWays = (setting: Setting): readonly Way[] => {
+  const all = templateFor(setting).shape === 'straight' ? STRAIGHT : BENT;
   const side = setting.declaration?.side;
-  const bends = templateFor(setting).shape === 'straight' ? [{}] : CURVES.map((curves) => ({ curves }));
-  return (side === undefined ? SIDES : [side]).flatMap((flank) =>
-    bends.flatMap((bend) => POSITIONS.map((position) => ({ side: flank, position, ...bend }))),
-  );
+  return side === undefined ? all : all.filter(({ choice }) => choice.side === side);
 };
 
 /** The side is declared first, so that only the places on that side are left. */
 const ways = (setting: Setting): readonly Way[] =>
-  repositionWays(setting, moveFor(setting), read) ?? untold(choices(setting));
+  repositionWays(setting, moveFor(setting), read) ?? untoldWays(setting);
 
 const declaresPosition = declares('barrel-roll', 'position', RULES_REFERENCE.at('Barrel Roll'));
 

@@ -10,7 +10,7 @@ export const cardAction: ActionDefinition = {
   says: 'The ship resolves what the card says under this header.',
   declares: [],
   rules: cardActionRules,
-  canFail: ({ ship, name }) => cardActionOf(ship, name)?.target !== undefined,
+  canFail: ({ ship, attempt }) => cardActionOf(ship, attempt.action)?.target !== undefined,
   ways: cardActionWays,
   effects: ({ name }) => [{ kind: 'resolve-card', card: name }],
 };

@@ -41,8 +41,9 @@ const costsOfHeader = (input: ActionInput): readonly Cost[] => {
  * All that is paid for an attempt, before it is known whether it succeeds: a red action one stress, a purple one a Force.
  * What a card asks for the grant itself was paid to get it and is not told again.
  */
-export const costsOf = (input: ActionInput, { printed, effective }: Difficulties): readonly Cost[] => {
-  if (input.ship.exceptions.length === 0) return COST[effective];
+export const costsOf = (input: ActionInput, { printed, difficulty }: Difficulties): readonly Cost[] => {
+  if (input.attempt.opportunity?.kind === 'game-effect') return COST.white;
+  if (input.ship.exceptions.length === 0) return COST[difficulty];
   const cards = [...costsOfCards(input, printed), ...costsOfHeader(input)];
-  return cards.length === 0 ? COST[effective] : [...COST[effective], ...cards];
+  return cards.length === 0 ? COST[difficulty] : [...COST[difficulty], ...cards];
 };

@@ -57,7 +57,7 @@ export interface ActionDefinition {
   /** Its own rules, judged beside those of every action. */
   readonly rules: readonly ActionRule[];
   /** Can it fail at all? The documents list those that can. */
-  readonly canFail: (setting: Setting) => boolean;
+  readonly canFail: (input: ActionInput) => boolean;
   /** The ways to carry it out, where there is something to choose and the question tells enough. */
   readonly ways?: (setting: Setting) => readonly Way[] | undefined;
   /** What it does when performed, as far as it is declared. */

@@ -3,7 +3,7 @@ import type { DifficultyChange } from '../cards/action-exception.js';
 import { covers, exceptionsOf } from '../cards/applying.js';
 import type { RangeBand } from '../cards/card-reference.js';
 import { count } from '../ship.js';
-import type { ActionInput, AttemptEffect } from './attempt.js';
+import type { ActionInput } from './attempt.js';
 import type { BarEntry } from './bar-entry.js';
 import type { Grant } from './grant.js';
 import { isNamed } from './named.js';
@@ -11,7 +11,7 @@ import { hasObstacleAt } from './ranges.js';
 
 export interface Difficulties {
   readonly printed: Difficulty;
-  readonly effective: Difficulty;
+  readonly difficulty: Difficulty;
 }
 
 const OBSTACLE_BAND: Readonly<Record<'obstacle-at-range-0-1' | 'obstacle-at-range-1', RangeBand>> = {
@@ -33,36 +33,41 @@ const isInForce = (input: ActionInput, change: DifficultyChange, printed: Diffic
   (!change.optional || isNamed(input, change)) &&
   holds(input, change);
 
-const changesByCards = (input: ActionInput, printed: Difficulty): readonly Difficulty[] =>
-  input.ship.exceptions.length === 0
-    ? []
-    : exceptionsOf(input.ship, 'difficulty').flatMap((change) =>
-        isInForce(input, change, printed) ? [change.to] : [],
-      );
-
-const changesByEffects = (effects: readonly AttemptEffect[]): readonly Difficulty[] =>
-  effects.flatMap(({ treatAs }) => (treatAs === undefined ? [] : [treatAs]));
-
-const unchanged = (difficulty: Difficulty): Difficulties => ({ printed: difficulty, effective: difficulty });
+const NONE: readonly Difficulty[] = [];
+const unchanged = (difficulty: Difficulty): Difficulties => ({ printed: difficulty, difficulty });
 const UNCHANGED: Readonly<Record<Difficulty, Difficulties>> = {
   white: unchanged('white'),
   red: unchanged('red'),
   purple: unchanged('purple'),
 };
 
-/** Several changes count as the most restrictive of them; a single one may also make the action easier. */
-const changed = (printed: Difficulty, changes: readonly Difficulty[]): Difficulty =>
-  changes.length === 0 ? printed : changes.reduce(moreDifficult);
+const changesByCards = (input: ActionInput, printed: Difficulty): readonly Difficulty[] =>
+  input.ship.exceptions.length === 0
+    ? NONE
+    : exceptionsOf(input.ship, 'difficulty').flatMap((change) =>
+        isInForce(input, change, printed) ? [change.to] : NONE,
+      );
+
+const changesByEffects = ({ effects }: ActionInput): readonly Difficulty[] =>
+  effects === undefined || effects.length === 0
+    ? NONE
+    : effects.flatMap(({ treatAs }) => (treatAs === undefined ? NONE : [treatAs]));
 
 /** An action that a grant names has the grant's difficulty, any other the bar's. */
 const printedOf = (entry: BarEntry | undefined, grant: Grant | undefined): Difficulty =>
   grant === undefined || grant.onActionBar ? (entry?.difficulty ?? 'white') : grant.named;
 
 const changesByGrant = (grant: Grant | undefined): readonly Difficulty[] =>
-  grant?.treatAs === undefined || !grant.onActionBar ? [] : [grant.treatAs];
+  grant?.treatAs === undefined || !grant.onActionBar ? NONE : [grant.treatAs];
+
+/** Several changes count as the most restrictive of them; a single one may also make the action easier. */
+const changed = (printed: Difficulty, changes: readonly (readonly Difficulty[])[]): Difficulties =>
+  changes.every(({ length }) => length === 0)
+    ? UNCHANGED[printed]
+    : { printed, difficulty: changes.flat().reduce(moreDifficult) };
 
 /**
- * The difficulty of an attempt, before and after everything that changes it.
+ * The difficulty of an attempt, before and after everything that changes it; a game effect has none and counts as white.
  * A change to white beside one to red gives red: the documents do not say, and red is the more restrictive.
  */
 export const difficultyOf = (
@@ -70,14 +75,8 @@ export const difficultyOf = (
   entry: BarEntry | undefined,
   grant: Grant | undefined,
 ): Difficulties => {
+  if (input.attempt.opportunity?.kind === 'game-effect') return UNCHANGED.white;
   const printed = printedOf(entry, grant);
-  if (input.attempt.opportunity?.kind === 'game-effect') return { printed: 'white', effective: 'white' };
-  if (grant?.treatAs === undefined && input.effects === undefined && input.ship.exceptions.length === 0)
-    return UNCHANGED[printed];
-  const changes = [
-    ...changesByGrant(grant),
-    ...changesByEffects(input.effects ?? []),
-    ...changesByCards(input, printed),
-  ];
-  return { printed, effective: changed(printed, changes) };
+  const changes = [changesByGrant(grant), changesByEffects(input), changesByCards(input, printed)];
+  return changed(printed, changes);
 };

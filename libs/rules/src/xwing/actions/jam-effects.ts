@@ -1,11 +1,23 @@
+import { exceptionsOf } from '../cards/applying.js';
 import type { Declaration, TableShip } from './attempt.js';
 import type { Situation } from './definition.js';
 import { lossesOf, type Loss } from './jammed.js';
 import type { ActionEffect } from './verdict.js';
+import { declaredWay } from './way.js';
 
-/** The ship that is jammed, as far as the question tells it. */
-export const jammedShip = ({ ship, table, declaration }: Situation): TableShip | undefined =>
-  declaration?.target === ship.id ? ship : table?.ships?.find(({ id }) => id === declaration?.target);
+/** A ship of that id; the acting one only where a card lets it jam itself. */
+const shipOf = ({ ship, table }: Situation, target: string): TableShip | undefined => {
+  if (target === ship.id) return exceptionsOf(ship, 'jam').length > 0 ? ship : undefined;
+  return table?.ships?.find(({ id }) => id === target);
+};
+
+/** The ship that is jammed, as far as the question tells it; undefined for one that cannot be. */
+export const jammedShip = (situation: Situation): TableShip | undefined => {
+  const { declaration, ways = [] } = situation;
+  return declaration?.target === undefined || declaredWay(ways, declaration)?.state === 'closed'
+    ? undefined
+    : shipOf(situation, declaration.target);
+};
 
 /** The losses that a declaration leaves open: one when all is said, or when there is no choice. */
 export const lossesLeft = (target: TableShip, { remove, removed }: Declaration): readonly Loss[] =>

@@ -4,9 +4,8 @@ import { declaredWay, isOpen } from './way.js';
 
 export type Outcome = Exclude<LegalAction['outcome'], undefined>;
 
-/** Is no way left? An empty list says so only of a table that is told. */
-const hasNoWay = ({ ways, table }: Situation): boolean =>
-  ways !== undefined && ways.every(({ state }) => state === 'closed') && (ways.length > 0 || table !== undefined);
+/** Is no way left, or was there none? */
+const hasNoWay = ({ ways }: Situation): boolean => ways?.every(({ state }) => state === 'closed') === true;
 
 /** How a legal attempt ends; undefined while the declaration or the table leaves it open. */
 export const outcomeOf = (situation: Situation): Outcome | undefined => {

@@ -9,7 +9,7 @@ import { grantOf } from './grant.js';
 const PERFORM_ACTION_STEP: Opportunity = { kind: 'perform-action-step' };
 const NO_EFFECTS: readonly AttemptEffect[] = [];
 
-/** While it is made: the last two parts ask the definition, which looks at the others. */
+/** While it is made: the last part asks the definition, which looks at the others. */
 type Unfinished = { -readonly [K in keyof Situation]: Situation[K] };
 
 /**
@@ -17,32 +17,30 @@ type Unfinished = { -readonly [K in keyof Situation]: Situation[K] };
  * of a whole decision.
  */
 export const situationOf = (input: ActionInput, definition: ActionDefinition, stage: Stage = 'asked'): Situation => {
-  const { ship, attempt } = input;
-  const ruleset = input.ruleset ?? DEFAULT_XWING_RULESET;
-  const opportunity = attempt.opportunity ?? PERFORM_ACTION_STEP;
+  const { ship, attempt, ruleset = DEFAULT_XWING_RULESET, effects = NO_EFFECTS, table } = input;
+  const { action: name, opportunity = PERFORM_ACTION_STEP, declaration } = attempt;
   const grant = opportunity.kind === 'granted' ? grantOf(input, opportunity) : undefined;
-  const entry = barEntry(ship, attempt.action, opportunity);
-  const difficulty = difficultyOf(input, entry, grant);
+  const entry = barEntry(ship, name, opportunity);
+  const { printed, difficulty } = difficultyOf(input, entry, grant);
   const situation: Unfinished = {
     input,
     ruleset,
     values: XWING_RULESETS[ruleset].values,
     ship,
-    name: attempt.action,
+    name,
     opportunity,
-    effects: input.effects ?? NO_EFFECTS,
-    declaration: attempt.declaration,
-    table: input.table,
+    effects,
+    declaration,
+    table,
     grant,
     entry,
-    printed: difficulty.printed,
-    difficulty: difficulty.effective,
-    costs: opportunity.kind === 'game-effect' ? [] : costsOf(input, difficulty),
+    printed,
+    difficulty,
+    costs: costsOf(input, { printed, difficulty }),
     stage,
-    canFail: false,
+    canFail: definition.canFail(input),
     ways: undefined,
   };
-  situation.canFail = definition.canFail(situation);
   situation.ways = definition.ways?.(situation);
   return situation;
 };

@@ -10,7 +10,7 @@ export const onDial = (code: string): DialManeuver | undefined => {
 };
 
 /** What the ship's dial has of that speed and bearing. */
-export const dialEntry = ({ dial = [] }: Pick<Ship, 'dial'>, maneuver: Maneuver): DialManeuver | undefined =>
+const dialEntry = ({ dial = [] }: Pick<Ship, 'dial'>, maneuver: Maneuver): DialManeuver | undefined =>
   dial.flatMap((code) => onDial(code) ?? []).find((entry) => sameMove(entry, maneuver));
 
 /** With its difficulty: the one named, else the dial's; white where the dial does not have it, which a rule refuses. */

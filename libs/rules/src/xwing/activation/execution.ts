@@ -25,7 +25,7 @@ export interface Execution {
   readonly unplaced: readonly string[];
 }
 
-export const ignoredObstacles = (ship: Ship): readonly ObstacleKind[] =>
+const ignoredObstacles = (ship: Ship): readonly ObstacleKind[] =>
   exceptionsOf(ship, 'ignore-obstacles-moving').flatMap(({ obstacles }) => obstacles);
 
 type Table = NonNullable<ManeuverInput['table']>;

@@ -47,7 +47,7 @@ const overlappedShip: StepRule = {
 };
 
 /** Which of the obstacles met make the ship skip the step. */
-export const skippingObstacles = ({ execution, values }: Omit<StepSituation, 'ship'>): readonly MetObstacle[] =>
+const skippingObstacles = ({ execution, values }: Omit<StepSituation, 'ship'>): readonly MetObstacle[] =>
   execution.obstacles.filter(
     ({ type, how }) =>
       type !== undefined &&

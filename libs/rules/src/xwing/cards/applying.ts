@@ -40,8 +40,8 @@ const NONE: readonly never[] = [];
 
 /** The exceptions of one kind that the carrier shows faceup. */
 export const exceptionsOf = <K extends CardException['kind']>(carrier: Carrier, kind: K): readonly OfKind<K>[] =>
-  carrier.exceptions.length === 0
-    ? NONE
-    : carrier.exceptions.filter(
+  carrier.exceptions.some((exception) => exception.kind === kind)
+    ? carrier.exceptions.filter(
         (exception): exception is OfKind<K> => exception.kind === kind && isFaceup(carrier, exception),
-      );
+      )
+    : NONE;

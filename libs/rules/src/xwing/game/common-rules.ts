@@ -7,12 +7,12 @@ import { fleetShip, type FleetShip } from './state.js';
 /** The rules that many commands share. */
 
 /** The ship that a command is about: the one it names, else the one that is activating. */
-export const shipOf = ({ state, command }: Asked): FleetShip | undefined => {
+const shipOf = ({ state, command }: Asked): FleetShip | undefined => {
   const id = 'ship' in command ? command.ship : state.activation?.ship;
   return id === undefined ? undefined : fleetShip(state, id);
 };
 
-export const shipKnown: GameRule = {
+const shipKnown: GameRule = {
   id: 'xwing/game/ship-known',
   code: 'unknown-ship',
   cite: ACTIVATION_PHASE.at('Activation Phase'),

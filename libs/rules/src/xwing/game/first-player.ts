@@ -2,7 +2,7 @@ import type { DiceRoll } from '../../kernel/index.js';
 import type { XWingState } from './state.js';
 
 /** The eight sides of an attack die. */
-export const ATTACK_DIE = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'] as const;
+const ATTACK_DIE = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'] as const;
 
 const DICE_EACH = 3;
 /** What counts first, second and third. */

@@ -48,7 +48,6 @@ export interface DecloakMove {
 }
 
 export type RepositionMove = BarrelRollMove | BoostMove | DecloakMove;
-export type RepositionKind = RepositionMove['kind'];
 
 /** One way to carry a move out, every choice made, in the ship's own frame. */
 export interface Way {

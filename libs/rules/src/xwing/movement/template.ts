@@ -47,17 +47,6 @@ export const templateExists = ({ bearing, speed }: Template): boolean =>
   speed >= SLOWEST &&
   speed <= FASTEST[bearing === 'straight' ? 'straight' : ARCS[bearing].shape];
 
-export const mirrored = (bearing: TemplateBearing): TemplateBearing => {
-  const other = {
-    straight: 'straight',
-    'bank-left': 'bank-right',
-    'bank-right': 'bank-left',
-    'turn-left': 'turn-right',
-    'turn-right': 'turn-left',
-  } as const;
-  return other[bearing];
-};
-
 /** The length of the line in the middle of a template. */
 export const templateLength = (template: Template): number => {
   const arc = arcOf(template);

@@ -21,29 +21,19 @@ const performActionStepStillOpen: ActionRule = {
   },
 };
 
-type Now = Readonly<Record<'phase' | 'step' | 'activating', string>>;
-
-/** What is not told is as it must be. */
-const told = (ship: string, { phase, step, activating }: { readonly [K in keyof Now]: string | undefined }): Now => ({
-  phase: phase ?? 'activation',
-  step: step ?? 'perform-action',
-  activating: activating ?? ship,
-});
-
 const inThePerformActionStep: ActionRule = {
   id: 'xwing/action/opportunity/in-its-step',
   code: 'wrong-step',
   cite: ACTIVATION_PHASE.at('Activation Phase'),
   says: 'The action of the Perform Action step is performed in that step of the ship’s own activation.',
-  objection: ({ input: { phase, step, activating }, ship, opportunity }) => {
+  objection: ({ input, ship, opportunity }) => {
     if (opportunity.kind !== 'perform-action-step') return undefined;
-    if (phase === undefined && step === undefined && activating === undefined) return undefined;
-    const now = told(ship.id, { phase, step, activating });
-    return now.phase === 'activation' && now.step === 'perform-action' && now.activating === ship.id
+    const { phase = 'activation', step = 'perform-action', activating = ship.id } = input;
+    return phase === 'activation' && step === 'perform-action' && activating === ship.id
       ? undefined
       : {
-          message: `It is not the Perform Action step of ${ship.id}: ${now.phase} phase, step ${now.step}, activating ${now.activating}.`,
-          facts: now,
+          message: `It is not the Perform Action step of ${ship.id}: ${phase} phase, step ${step}, activating ${activating}.`,
+          facts: { phase, step, activating },
           remedy: 'Wait for the Perform Action step of this ship.',
         };
   },

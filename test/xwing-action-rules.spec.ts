@@ -1,0 +1,498 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolveAttempt, type AttemptQuestion, type ShipInput, type TableShipInput } from '@marshal/catalogue';
+import type { Checked } from '@marshal/rules/kernel';
+import {
+  ACTION_RULES,
+  resolveAction,
+  type ActionName,
+  type AttemptEffect,
+  type Declaration,
+  type Opportunity,
+} from '@marshal/rules/xwing';
+
+/** A question just outside an edge, to which the rule objects, and the same just inside, to which it does not. */
+interface Edge {
+  readonly outside: Question;
+  readonly inside: Question;
+}
+
+type Question = Omit<AttemptQuestion, 'attempt' | 'ship'> & {
+  readonly ship?: Partial<ShipInput>;
+  readonly action: ActionName;
+  readonly opportunity?: Opportunity;
+  readonly declaration?: Declaration;
+};
+
+const valueOf = <Value>(checked: Checked<Value>): Value => {
+  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
+  return checked.value;
+};
+
+/** Every rule that objects when the attempt is carried out. */
+const objecting = ({ action, opportunity, declaration, ship, ...rest }: Question): string[] => {
+  const attempt = {
+    action,
+    ...(opportunity !== undefined && { opportunity }),
+    ...(declaration !== undefined && { declaration }),
+  };
+  const question = { ...rest, ship: { id: 'acting', player: 'alice', pilot: 'lukeskywalker', ...ship }, attempt };
+  const done = resolveAction(valueOf(resolveAttempt(question)));
+  return done.verdict === 'legal' ? [] : done.reasons.map(({ rule }) => rule);
+};
+
+const focus = { action: 'focus' } as const;
+const lock = { action: 'lock' } as const;
+const by = (card: string, more: object = {}): Opportunity => ({ kind: 'granted', by: card, ...more });
+const after = (action: ActionName): Opportunity => ({ kind: 'linked', after: action });
+const effects = (...all: AttemptEffect[]): Pick<Question, 'effects'> => ({ effects: all });
+const friend = (range: number, more: Partial<TableShipInput> = {}): TableShipInput => ({
+  id: 'friend',
+  player: 'alice',
+  pilot: 'academypilot',
+  range,
+  ...more,
+});
+const foe = (range: number, more: Partial<TableShipInput> = {}): TableShipInput => ({
+  id: 'foe',
+  player: 'bob',
+  pilot: 'academypilot',
+  range,
+  ...more,
+});
+const others = (...ships: TableShipInput[]): Pick<Question, 'table'> => ({ table: { ships } });
+const shuttle = { pilot: 'omicrongrouppilot' };
+const phantom = { pilot: 'imdaartestpilot' };
+const kwing = { pilot: 'wardensquadronpilot' };
+const bomber = { pilot: 'scimitarsquadronpilot' };
+const decloak: Opportunity = { kind: 'game-effect', by: 'decloak' };
+const gonk = (active: number): Partial<ShipInput> => ({
+  ...shuttle,
+  upgrades: [{ id: 'gnkgonkdroid', charges: { active } }],
+  shields: { active: 3, limit: 4 },
+});
+
+const EDGES: Readonly<Record<string, Edge>> = {
+  'opportunity/step-still-open': {
+    outside: { ...focus, ship: { round: { performActionStep: 'skipped' } } },
+    inside: { ...focus, ship: { round: { performActionStep: 'open' } } },
+  },
+  'opportunity/in-its-step': { outside: { ...focus, phase: 'system' }, inside: { ...focus, phase: 'activation' } },
+  'opportunity/granted-by-the-card': {
+    outside: { ...focus, ship: { pilot: 'turrphennir' }, opportunity: by('turrphennir') },
+    inside: {
+      action: 'boost',
+      declaration: { direction: 'left' },
+      ship: { pilot: 'turrphennir' },
+      opportunity: by('turrphennir'),
+    },
+  },
+  'opportunity/copies-that-action': {
+    outside: { ...lock, declaration: { target: 'foe' }, opportunity: by('echo-ssl', { copied: 'focus' }) },
+    inside: { ...focus, opportunity: by('echo-ssl', { copied: 'focus' }) },
+  },
+  'opportunity/on-the-cards-condition': {
+    outside: { ...focus, ship: { pilot: 'edriotwotubes' }, opportunity: by('edriotwotubes') },
+    inside: { ...focus, ship: { pilot: 'edriotwotubes', tokens: { focus: 1 } }, opportunity: by('edriotwotubes') },
+  },
+  'opportunity/actions-not-ended': {
+    outside: { ...focus, ship: { round: { noMoreActions: 'this-activation' } } },
+    inside: {
+      ...focus,
+      ship: { round: { noMoreActions: 'this-activation' } },
+      activating: 'another',
+      opportunity: by('coordinate'),
+    },
+  },
+  'opportunity/also-on-the-coordinators-bar': { outside: led('evade'), inside: led('focus') },
+  'opportunity/of-the-difficulty-granted': {
+    outside: { action: 'barrel-roll', ship: { pilot: 'airencracken' }, opportunity: by('unkarplutt'), ...withUnkar() },
+    inside: { ...focus, ship: { pilot: 'airencracken' }, opportunity: by('unkarplutt'), ...withUnkar() },
+  },
+  'linked/after-a-performed-action': {
+    outside: { action: 'barrel-roll', ship: { pilot: 'darthvader' }, opportunity: after('focus') },
+    inside: {
+      action: 'barrel-roll',
+      ship: { pilot: 'darthvader', round: { performed: ['focus'] } },
+      opportunity: after('focus'),
+    },
+  },
+  'linked/not-after-a-failed-action': {
+    outside: {
+      action: 'evade',
+      ship: { pilot: 'onyxsquadronscout', round: { failed: ['barrel-roll'] } },
+      opportunity: after('barrel-roll'),
+    },
+    inside: {
+      action: 'evade',
+      ship: { pilot: 'onyxsquadronscout', round: { performed: ['barrel-roll'] } },
+      opportunity: after('barrel-roll'),
+    },
+  },
+  'linked/shown-by-the-bar': {
+    outside: {
+      ...lock,
+      ship: { pilot: 'onyxsquadronscout', round: { performed: ['barrel-roll'] } },
+      opportunity: after('barrel-roll'),
+    },
+    inside: {
+      action: 'evade',
+      ship: { pilot: 'onyxsquadronscout', round: { performed: ['barrel-roll'] } },
+      opportunity: after('barrel-roll'),
+    },
+  },
+  'linked/no-chain': chained('xwing/rr-1.3', [{ action: 'barrel-roll', after: 'lock' }]),
+  'linked/one-per-action': chained('xwing/rr-1.3', [{ action: 'reload', after: 'barrel-roll' }]),
+  'on-the-action-bar': { outside: { action: 'evade' }, inside: focus },
+  'once-a-round': {
+    outside: { ...focus, ship: { round: { performed: ['focus'] } } },
+    inside: { ...focus, ship: { round: { performed: ['lock'] } } },
+  },
+  'not-again-after-failing': {
+    outside: { ...lock, ship: { round: { failed: ['lock'] } } },
+    inside: { ...focus, ship: { round: { failed: ['lock'] } } },
+  },
+  'not-banned-by-a-card': {
+    outside: { action: 'barrel-roll', ship: { upgrades: [{ id: 'landingstruts', side: 1 }] } },
+    inside: { action: 'barrel-roll', ship: { upgrades: [{ id: 'landingstruts', side: 0 }] } },
+  },
+  'not-banned-by-damage': {
+    outside: { ...lock, ship: { damageCards: [{ id: 'a', name: 'Damaged Sensor Array' }] } },
+    inside: { ...lock, ship: { damageCards: [{ id: 'a', name: 'Damaged Engine' }] } },
+  },
+  'not-while-stressed': {
+    outside: { ...focus, ship: { pilot: 'tychocelchu', tokens: { stress: 3 } } },
+    inside: { ...focus, ship: { pilot: 'tychocelchu', tokens: { stress: 2 } } },
+  },
+  'only-focus-while-ionized': {
+    outside: { action: 'reinforce', declaration: { facing: 'fore' }, ship: { ...shuttle, tokens: { ion: 3 } } },
+    inside: { action: 'reinforce', declaration: { facing: 'fore' }, ship: { ...shuttle, tokens: { ion: 2 } } },
+  },
+  'purple/force-to-spend': {
+    outside: { action: 'evade', ship: { pilot: 'jediknight', force: { active: 0 } } },
+    inside: { action: 'evade', ship: { pilot: 'jediknight', force: { active: 1 } } },
+  },
+  'can-pay': {
+    outside: { action: 'card:gnkgonkdroid:2', ship: gonk(0) },
+    inside: { action: 'card:gnkgonkdroid:2', ship: gonk(1) },
+  },
+  'purple/not-treated-as-red': {
+    outside: { action: 'evade', ship: { pilot: 'jediknight' }, ...effects({ source: 'any', treatAs: 'red' }) },
+    inside: { ...focus, ship: { pilot: 'jediknight' }, ...effects({ source: 'any', treatAs: 'red' }) },
+  },
+  'fails-only-when-it-must': {
+    outside: { ...lock, declaration: { target: 'foe', fail: true }, ...others(foe(3)) },
+    inside: { ...lock, declaration: { target: 'foe', fail: true }, ...others(foe(4)) },
+  },
+  'barrel-roll/declares-side': {
+    outside: { action: 'barrel-roll' },
+    inside: { action: 'barrel-roll', declaration: { side: 'left' } },
+  },
+  'barrel-roll/declares-position': {
+    outside: { action: 'barrel-roll', declaration: { side: 'left' }, ship: { pose: pose(400) }, table: {} },
+    inside: {
+      action: 'barrel-roll',
+      declaration: { side: 'left', position: 'back' },
+      ship: { pose: pose(400) },
+      table: {},
+    },
+  },
+  'barrel-roll/template-of-its-cards': {
+    outside: { action: 'barrel-roll', declaration: { side: 'left', template: 'repulsorliftengines-evacuationofdqar' } },
+    inside: {
+      action: 'barrel-roll',
+      declaration: { side: 'left', template: 'repulsorliftengines-evacuationofdqar' },
+      ship: { upgrades: [{ id: 'repulsorliftengines-evacuationofdqar' }] },
+    },
+  },
+  'barrel-roll/to-a-free-position': {
+    outside: rolledTo('forward'),
+    inside: rolledTo('back'),
+  },
+  'barrel-roll/decloaks-while-cloaked': decloaked('barrel-roll', { side: 'left' }),
+  'barrel-roll/decloaks-in-the-system-phase': decloakedIn('barrel-roll', { side: 'left' }),
+  'boost/declares-direction': {
+    outside: { action: 'boost', ship: { pilot: 'lulolampar' } },
+    inside: { action: 'boost', ship: { pilot: 'lulolampar' }, declaration: { direction: 'left' } },
+  },
+  'boost/template-of-its-cards': {
+    outside: {
+      action: 'boost',
+      ship: { pilot: 'lulolampar', upgrades: [{ id: 'daredevil' }] },
+      opportunity: by('rz2awing'),
+      declaration: { direction: 'left', template: 'daredevil' },
+    },
+    inside: {
+      action: 'boost',
+      ship: { pilot: 'lulolampar', upgrades: [{ id: 'daredevil' }] },
+      declaration: { direction: 'left', template: 'daredevil' },
+    },
+  },
+  'boost/decloaks-while-cloaked': decloaked('boost', { direction: 'straight' }),
+  'boost/decloaks-in-the-system-phase': decloakedIn('boost', { direction: 'straight' }),
+  'cloak/not-while-cloaked': {
+    outside: { action: 'cloak', ship: { ...phantom, tokens: { cloak: 1 } } },
+    inside: { action: 'cloak', ship: { ...phantom, tokens: { cloak: 0 } } },
+  },
+  'coordinate/declares-target': {
+    outside: { action: 'coordinate', ship: shuttle, ...others(friend(2)) },
+    inside: { action: 'coordinate', ship: shuttle, declaration: { target: 'friend' }, ...others(friend(2)) },
+  },
+  'coordinate/in-range': {
+    outside: coordinated('far', friend(2), friend(3, { id: 'far' })),
+    inside: coordinated('friend', friend(2), friend(3, { id: 'far' })),
+  },
+  'coordinate/at-a-valid-target': {
+    outside: coordinated('foe', friend(2), foe(2)),
+    inside: coordinated('friend', friend(2), foe(2)),
+  },
+  'coordinate/no-more-than-allowed': {
+    outside: severalBy({ pilot: 'starkillerbasepilot' }),
+    inside: severalBy({ pilot: 'starkillerbasepilot', upgrades: [{ id: 'generalhux' }] }),
+  },
+  'coordinate/every-further-ship-is-valid': {
+    outside: severalBy({ pilot: 'starkillerbasepilot', upgrades: [{ id: 'generalhux' }] }, 3),
+    inside: severalBy({ pilot: 'starkillerbasepilot', upgrades: [{ id: 'generalhux' }] }, 2),
+  },
+  'jam/declares-target': {
+    outside: { action: 'jam', ship: shuttle, ...others(foe(1)) },
+    inside: { action: 'jam', ship: shuttle, declaration: { target: 'foe' }, ...others(foe(1)) },
+  },
+  'jam/in-range': {
+    outside: { ...jammed('far', foe(1), foe(2, { id: 'far', inBullseyeArc: true })), ruleset: 'xwing/rr-1.1' },
+    inside: { ...jammed('far', foe(1), foe(2, { id: 'far', inBullseyeArc: true })), ruleset: 'xwing/rr-1.3' },
+  },
+  'jam/at-a-valid-target': {
+    outside: jammed('friend', foe(1), friend(1)),
+    inside: { ...jammed('friend', foe(1), friend(1)), ship: withSuite() },
+  },
+  'jam/removes-what-is-there': {
+    outside: jammed('foe', foe(1, { tokens: { focus: 1 } }), 'lock'),
+    inside: jammed('foe', foe(1, { tokens: { focus: 1 } }), 'green-token'),
+  },
+  'jam/declares-remove': {
+    outside: jammed('foe', foe(1, { tokens: { focus: 1 }, locks: ['acting'] })),
+    inside: jammed('foe', foe(1, { tokens: { focus: 1 }, locks: ['acting'] }), 'lock'),
+  },
+  'lock/declares-target': {
+    outside: { ...lock, ...others(foe(3)) },
+    inside: { ...lock, declaration: { target: 'foe' }, ...others(foe(3)) },
+  },
+  'lock/in-range': {
+    outside: { ...lock, declaration: { target: 'far' }, ...others(foe(3), foe(4, { id: 'far' })) },
+    inside: {
+      ...lock,
+      declaration: { target: 'far' },
+      ship: { pilot: 'gavindarklighter' },
+      ...others(foe(3), foe(4, { id: 'far' })),
+    },
+  },
+  'lock/at-a-valid-target': {
+    outside: { ...lock, declaration: { target: 'hidden' }, ...others(foe(3), scrambled(1)) },
+    inside: { ...lock, declaration: { target: 'hidden' }, ...others(foe(3), scrambled(0)) },
+  },
+  'lock/not-while-ionized': {
+    outside: { ...lockedBy('xwing/2.5') },
+    inside: { ...lockedBy('xwing/rr-1.3') },
+  },
+  'reinforce/declares-facing': {
+    outside: { action: 'reinforce', ship: shuttle },
+    inside: { action: 'reinforce', ship: shuttle, declaration: { facing: 'fore' } },
+  },
+  'reload/declares-upgrade': { outside: reloaded(0), inside: reloaded(0, 'protonbombs') },
+  'reload/something-to-reload': { outside: reloaded(2, 'protonbombs'), inside: reloaded(1, 'protonbombs') },
+  'reload/the-upgrade-is-short': { outside: reloaded(1, 'ionmissiles'), inside: reloaded(1, 'protonbombs') },
+  'rotate/declares-arc': { outside: rotated(['front']), inside: rotated(['front'], 'left') },
+  'rotate/needs-a-turret': {
+    outside: { action: 'rotate', opportunity: by('any-card'), declaration: { arc: 'left' } },
+    inside: rotated(['front'], 'left'),
+  },
+  'rotate/to-another-arc': { outside: rotated(['left'], 'left'), inside: rotated(['rear'], 'left') },
+  'rotate/to-an-arc-of-its-cards': {
+    outside: {
+      action: 'rotate',
+      opportunity: by('rz2awing'),
+      ship: { pilot: 'lulolampar', turret: ['front'] },
+      declaration: { arc: 'left' },
+    },
+    inside: {
+      action: 'rotate',
+      opportunity: by('rz2awing'),
+      ship: { pilot: 'lulolampar', turret: ['front'] },
+      declaration: { arc: 'rear' },
+    },
+  },
+  'slam/declares-maneuver': { outside: slammed(2), inside: slammed(2, '2FB') },
+  'slam/in-its-step': {
+    outside: { ...slammed(2, '2FB'), opportunity: by('any-card', { onActionBar: true }) },
+    inside: { ...slammed(2, '2FB'), opportunity: by('any-card') },
+  },
+  'slam/in-its-activation': {
+    outside: { ...slammed(2, '2FB'), ruleset: 'xwing/rr-1.3', opportunity: by('coordinate') },
+    inside: {
+      ...slammed(2, '2FB'),
+      ruleset: 'xwing/rr-1.3',
+      opportunity: by('any-card', { onActionBar: true }),
+      activating: 'acting',
+    },
+  },
+  'slam/on-the-dial': { outside: slammed(2, '2FR'), inside: slammed(2, '2FB') },
+  'slam/at-the-speed-executed': { outside: slammed(1, '2FB'), inside: slammed(2, '2FB') },
+  'card/can-resolve': {
+    outside: { action: 'card:gnkgonkdroid:1', ship: gonk(1) },
+    inside: { action: 'card:gnkgonkdroid:1', ship: gonk(0) },
+  },
+  'card/in-its-step': {
+    outside: {
+      action: 'card:passivesensors:1',
+      ship: { upgrades: [{ id: 'passivesensors' }] },
+      opportunity: by('coordinate'),
+    },
+    inside: { action: 'card:passivesensors:1', ship: { upgrades: [{ id: 'passivesensors' }] } },
+  },
+  'card/at-a-valid-target': {
+    outside: chosenByKylo('far'),
+    inside: chosenByKylo('foe'),
+  },
+};
+
+function led(action: 'evade' | 'focus'): Question {
+  return {
+    action,
+    ship: { pilot: 'academypilot' },
+    opportunity: by('coordinate', { from: 'leader' }),
+    ...others(friend(1, { id: 'leader', pilot: 'lukeskywalker', upgrades: [{ id: 'squadleader' }] })),
+  };
+}
+
+function withUnkar(): Pick<Question, 'ship'> {
+  return { ship: { pilot: 'airencracken', upgrades: [{ id: 'unkarplutt' }] } };
+}
+
+function chained(ruleset: string, linked: { readonly action: ActionName; readonly after: ActionName }[]): Edge {
+  const attempt = { ...lock, opportunity: after('barrel-roll') };
+  const ship = (taken: typeof linked) => ({ ...bomber, round: { performed: ['barrel-roll' as const], linked: taken } });
+  return { outside: { ...attempt, ruleset, ship: ship(linked) }, inside: { ...attempt, ruleset, ship: ship([]) } };
+}
+
+function pose(y: number) {
+  return { x: 400, y, heading: 0 };
+}
+
+function rolledTo(position: 'forward' | 'back'): Question {
+  return {
+    action: 'barrel-roll',
+    declaration: { side: 'right', position },
+    ship: { pose: pose(400) },
+    ...others(foe(1, { pose: { x: 480, y: 446, heading: 0 } })),
+  };
+}
+
+function decloaked(action: 'barrel-roll' | 'boost', declaration: Declaration): Edge {
+  const at = (cloak: number): Question => ({
+    action,
+    declaration,
+    opportunity: decloak,
+    ship: { ...phantom, tokens: { cloak } },
+  });
+  return { outside: at(0), inside: at(1) };
+}
+
+function decloakedIn(action: 'barrel-roll' | 'boost', declaration: Declaration): Edge {
+  const at = (phase: 'activation' | 'system'): Question => ({
+    action,
+    declaration,
+    opportunity: decloak,
+    phase,
+    ship: { ...phantom, tokens: { cloak: 1 } },
+  });
+  return { outside: at('activation'), inside: at('system') };
+}
+
+function coordinated(target: string, ...ships: TableShipInput[]): Question {
+  return { action: 'coordinate', ship: shuttle, declaration: { target }, ...others(...ships) };
+}
+
+function severalBy(ship: Partial<ShipInput>, range = 2): Question {
+  return {
+    action: 'coordinate',
+    ship,
+    declaration: { target: 'friend', others: [{ target: 'second' }] },
+    ...effects({ source: 'generalhux' }),
+    ...others(friend(1), friend(range, { id: 'second' })),
+  };
+}
+
+function jammed(target: string, ...more: (TableShipInput | 'lock' | 'green-token')[]): Question {
+  const ships = more.filter((each) => typeof each !== 'string');
+  const remove = more.find((each) => typeof each === 'string');
+  return {
+    action: 'jam',
+    ship: shuttle,
+    declaration: { target, ...(remove !== undefined && { remove }) },
+    ...others(...ships),
+  };
+}
+
+function withSuite(): Partial<ShipInput> {
+  return { ...shuttle, upgrades: [{ id: 'enhancedjammingsuite' }] };
+}
+
+function scrambled(cloak: number): TableShipInput {
+  return foe(1, { id: 'hidden', upgrades: [{ id: 'sensorscramblers' }], tokens: { cloak } });
+}
+
+function lockedBy(ruleset: string): Question {
+  return {
+    ...lock,
+    ruleset,
+    ship: { tokens: { ion: 1 } },
+    opportunity: { kind: 'game-effect' },
+    declaration: { target: 'foe' },
+    ...others(foe(1)),
+  };
+}
+
+function reloaded(active: number, upgrade?: string): Question {
+  return {
+    action: 'reload',
+    ship: { ...bomber, upgrades: [{ id: 'protonbombs', charges: { active } }, { id: 'ionmissiles' }] },
+    ...(upgrade !== undefined && { declaration: { upgrade } }),
+  };
+}
+
+function rotated(turret: ('front' | 'left' | 'rear')[], arc?: 'left'): Question {
+  return {
+    action: 'rotate',
+    ship: { pilot: 'asajjventress', turret },
+    ...(arc !== undefined && { declaration: { arc } }),
+  };
+}
+
+function slammed(executedSpeed: number, maneuver?: string): Question {
+  return {
+    action: 'slam',
+    ship: { ...kwing, round: { executedSpeed } },
+    ...(maneuver !== undefined && { declaration: { maneuver } }),
+  };
+}
+
+function chosenByKylo(target: string): Question {
+  return {
+    action: 'card:kyloren:1',
+    ship: { force: { active: 1 }, upgrades: [{ id: 'kyloren' }] },
+    declaration: { target },
+    ...others(foe(3), foe(4, { id: 'far' })),
+  };
+}
+
+describe('every rule on actions', () => {
+  it('has an edge here', () => {
+    const ids = ACTION_RULES.map(({ id }) => id.replace('xwing/action/', ''));
+    expect(Object.keys(EDGES).sort()).toEqual([...new Set(ids)].sort());
+  });
+
+  it.each(Object.entries(EDGES))('%s objects outside its edge and is silent inside', (rule, { outside, inside }) => {
+    expect(objecting(outside)).toContain(`xwing/action/${rule}`);
+    expect(objecting(inside)).not.toContain(`xwing/action/${rule}`);
+  });
+});
