@@ -5,7 +5,7 @@ import { createApp } from '../../apps/api/src/app.js';
 import type { Config } from '../../apps/api/src/config.js';
 
 /** The configuration of a test: loopback, memory, no limit. */
-const TEST_CONFIG: Config = {
+export const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
   redisUrl: undefined,
