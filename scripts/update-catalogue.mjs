@@ -44,6 +44,21 @@ const report = (name, before, after) => {
   for (const id of changed) console.log(`  ~ ${id} ${JSON.stringify(differences(before[id], after[id]))}`);
 };
 
+/** The cards that nobody has read yet; until then a verdict that their text might change is indeterminate. */
+const reportUnread = ({ pilots, upgrades }) => {
+  const { neutral, open } = readDataFile(dataFile('xwing-reviewed-cards'));
+  const { exceptions } = readDataFile(dataFile('xwing-exceptions'));
+  const modelled = (card) => [...open, ...exceptions].filter((each) => each.card === card).flatMap(({ xws }) => xws);
+  const unread = (records, read) => Object.keys(records).filter((id) => records[id].topics && !read.has(id));
+  const cards = [
+    ...unread(pilots, new Set([...neutral.pilots, ...modelled('pilot')])).map((id) => `pilot ${id}`),
+    ...unread(upgrades, new Set([...neutral.upgrades, ...modelled('upgrade')])).map((id) => `upgrade ${id}`),
+  ];
+  if (cards.length === 0) return;
+  console.log(`${cards.length} card(s) to be read and entered in xwing-reviewed-cards.json or xwing-exceptions.json:`);
+  for (const card of cards) console.log(`  ? ${card}`);
+};
+
 const refuse = (problems) => {
   for (const problem of problems) console.error(`  ! ${problem}`);
   console.error(`${problems.length} problem(s); nothing is written.`);
@@ -70,6 +85,7 @@ const updateXWing = async (checkout, set) => {
   const { problems, dataVersion, sections } = readXWing(checkout, lender);
   const all = [...problems, ...faultLines(xwingFaults(sections))];
   for (const name of Object.keys(sections)) report(name, sets[set].sections[name], sections[name]);
+  reportUnread(sections);
   if (all.length > 0) refuse(all);
   sets[set] = { meta: { ...sets[set].meta, ...revision(checkout), dataVersion }, sections };
   // The others are told as differences from the default set, so that a change of it rewrites them too.

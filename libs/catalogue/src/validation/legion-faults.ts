@@ -1,6 +1,6 @@
 import type { Fault } from '@marshal/rules/kernel';
 import { COURAGE_KINDS, RANKS, UNIT_TYPES } from '@marshal/rules/legion';
-import { field, isFields, type Fields } from '../json/shape.js';
+import { field, type Fields } from '../json/shape.js';
 import { LEGION_FACTIONS } from '../legion/records.js';
 import {
   distinct,
@@ -10,6 +10,7 @@ import {
   matching,
   objectOf,
   oneOf,
+  recordsOf,
   sectionFaults,
   text,
   whole,
@@ -87,11 +88,6 @@ const kindFaults = ([id, unit]: readonly [string, Fields]): readonly Fault[] => 
     : [{ pointer: `/units/${id}/rank`, detail: 'a unit has a rank, a counterpart has none' }]),
 ];
 
-const entries = (records: unknown): readonly (readonly [string, Fields])[] =>
-  isFields(records)
-    ? Object.entries(records).flatMap(([id, record]) => (isFields(record) ? [[id, record] as const] : []))
-    : [];
-
 /** Two units never share the two letters by which links name them. */
 const doubleIds = (units: readonly (readonly [string, Fields])[]): readonly Fault[] => {
   const seen = new Set<unknown>();
@@ -105,7 +101,7 @@ const doubleIds = (units: readonly (readonly [string, Fields])[]): readonly Faul
 
 /** Everything wrong with the Legion data, by pointer. */
 export const legionFaults = (sections: LegionSections): readonly Fault[] => {
-  const units = entries(sections.units);
+  const units = recordsOf(sections.units);
   return [
     ...sectionFaults(sections.units, UNIT, '/units'),
     ...sectionFaults(sections.upgrades, UPGRADE, '/upgrades'),

@@ -85,3 +85,9 @@ export const sectionFaults = (records: unknown, shape: Shape, pointer: string): 
     return wrongFields(record, shape).map(([key, detail]) => ({ pointer: `${at}/${segment(key)}`, detail }));
   });
 };
+
+/** The records of a section that are objects, by id. */
+export const recordsOf = (records: unknown): readonly (readonly [id: string, record: Fields])[] =>
+  isFields(records)
+    ? Object.entries(records).flatMap(([id, record]) => (isFields(record) ? [[id, record] as const] : []))
+    : [];

@@ -4,6 +4,7 @@ import { ALIASES } from '../xwing/squads/aliases.js';
 import { CARD_EXCEPTIONS } from '../xwing/card-exceptions.js';
 import { pilotById, pilots, sections, shipById, upgradeById } from '../xwing/cards.js';
 import { DATA_SETS, type DataSetId } from '../xwing/data-set.js';
+import { REVIEWED_CARDS } from '../xwing/unmodelled-cards.js';
 import { plain } from '../nearest.js';
 import { legionFaults } from './legion-faults.js';
 import { xwingFaults } from './xwing-faults.js';
@@ -35,6 +36,19 @@ const exceptionFaults = (): readonly Fault[] =>
       : []),
   ]);
 
+/** Cards that were read and that no set has any more. */
+const reviewFaults = (): readonly Fault[] => {
+  const { open, neutral } = REVIEWED_CARDS;
+  const named = [
+    ...open.flatMap(({ card, xws }) => (card === 'condition' ? [] : xws.map((id) => [card, id] as const))),
+    ...neutral.pilots.map((id) => ['pilot', id] as const),
+    ...neutral.upgrades.map((id) => ['upgrade', id] as const),
+  ];
+  return named
+    .filter(([card, id]) => !DATA_SETS.some((set) => FIND[card](id, set) !== undefined))
+    .map(([card, id]) => ({ pointer: `/reviewed/${card}/${id}`, detail: 'is a card that no set has' }));
+};
+
 const aliasFaults = (): readonly Fault[] =>
   (['ship', 'pilot', 'upgrade'] as const).flatMap((kind) =>
     [...ALIASES[kind]]
@@ -42,10 +56,12 @@ const aliasFaults = (): readonly Fault[] =>
       .map(([alias]) => ({ pointer: `/aliases/${kind}/${alias}`, detail: 'leads to no card' })),
   );
 
-/** Everything wrong with the data as it stands: every set, the Legion files, exceptions and aliases. None, if all is well. */
+/** Everything wrong with the data as it stands: every set, the Legion files, what was
+ * found by reading cards, exceptions and aliases. None, if all is well. */
 export const validateCatalogue = (): readonly Fault[] => [
   ...DATA_SETS.flatMap((set) => under(`/${set}`, xwingFaults(sections(set)))),
   ...under('/legion', legionFaults(LEGION_FILES)),
   ...exceptionFaults(),
+  ...reviewFaults(),
   ...aliasFaults(),
 ];

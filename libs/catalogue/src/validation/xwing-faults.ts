@@ -1,6 +1,6 @@
 import type { Fault } from '@marshal/rules/kernel';
 import { field, isFields, isList, segment, type Fields } from '../json/shape.js';
-import { sectionFaults } from './shape.js';
+import { recordsOf, sectionFaults } from './shape.js';
 import { DAMAGE_CARD, PILOT, SHIP, UPGRADE } from './xwing-shapes.js';
 
 /** The four sections of a data set, told in full. */
@@ -10,11 +10,6 @@ export interface XWingSections {
   readonly upgrades: unknown;
   readonly damageCards: unknown;
 }
-
-const entries = (records: unknown): readonly (readonly [string, Fields])[] =>
-  isFields(records)
-    ? Object.entries(records).flatMap(([id, record]) => (isFields(record) ? [[id, record] as const] : []))
-    : [];
 
 const has = (records: unknown, id: unknown): boolean =>
   isFields(records) && typeof id === 'string' && Object.hasOwn(records, id);
@@ -52,5 +47,5 @@ export const xwingFaults = (sections: XWingSections): readonly Fault[] => [
   ...sectionFaults(sections.pilots, PILOT, '/pilots'),
   ...sectionFaults(sections.upgrades, UPGRADE, '/upgrades'),
   ...sectionFaults(sections.damageCards, DAMAGE_CARD, '/damageCards'),
-  ...entries(sections.pilots).flatMap((pilot) => linkFaults(pilot, sections)),
+  ...recordsOf(sections.pilots).flatMap((pilot) => linkFaults(pilot, sections)),
 ];

@@ -73,6 +73,14 @@ describe('resolveShip', () => {
     expect(resolved({ pilot: 'hansolo-armedanddangerous' }).shields?.limit).toBe(5);
   });
 
+  it('makes a ship of a type alone, and of a bar alone', () => {
+    expect(resolved({ shipType: 'tielnfighter' })).toMatchObject({ baseSize: 'small', shields: { limit: 0 } });
+    expect(resolved({ actionBar: [], force: { active: 1, capacity: 2 } })).toMatchObject({
+      baseSize: 'small',
+      force: { active: 1, capacity: 2 },
+    });
+  });
+
   it('lets an explicit bar stand in for the printed one', () => {
     expect(resolved({ pilot: 'lukeskywalker', actionBar: [{ action: 'slam', difficulty: 'red' }] }).actionBar).toEqual([
       red('slam'),

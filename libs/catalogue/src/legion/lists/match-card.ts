@@ -1,13 +1,9 @@
 import type { Rank } from '@marshal/rules/legion';
+import { narrow } from '../../narrow.js';
 import type { LegionFaction, UnitRecord, UnitUpgradeRecord } from '../records.js';
 import { unitById, unitUpgradeById } from '../units.js';
 import { named, UNIT_NAMES, UPGRADE_NAMES } from './name-index.js';
 import type { RawCard, RawUnit } from './raw-list.js';
-
-const narrow = <Entry>(candidates: readonly Entry[], test: (entry: Entry) => boolean): readonly Entry[] => {
-  const passing = candidates.filter(test);
-  return passing.length > 0 ? passing : candidates;
-};
 
 const servesIn = (unit: UnitRecord, faction: LegionFaction): boolean =>
   unit.faction === faction || unit.alsoLegalIn?.includes(faction) === true;

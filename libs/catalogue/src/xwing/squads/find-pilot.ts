@@ -1,10 +1,10 @@
 import type { ImportNotes } from '../../import-notes.js';
+import { narrow } from '../../narrow.js';
 import { shown } from '../../shown.js';
 import type { DataSetId } from '../data-set.js';
 import type { PilotRecord } from '../records.js';
 import { setsWith, unknownId } from '../unknown-id.js';
 import { findCard, namesakes, type Found, type Search } from './find-card.js';
-import { narrow } from './narrow.js';
 import { noteRecognised } from './recognised.js';
 
 /** All that a squad file says of who flies a ship. */

@@ -1,11 +1,11 @@
 import type { ImportNotes } from '../../import-notes.js';
+import { narrow } from '../../narrow.js';
 import { shown } from '../../shown.js';
 import type { DataSetId } from '../data-set.js';
 import type { UpgradeRecord } from '../records.js';
 import { unknownId } from '../unknown-id.js';
 import { findCard, namesakes, type Search } from './find-card.js';
 import type { ListedUpgrade } from './listed-upgrades.js';
-import { narrow } from './narrow.js';
 import { noteRecognised } from './recognised.js';
 
 const takes = (upgrade: UpgradeRecord, slot: string): boolean => upgrade.slots.some((taken) => taken === slot);

@@ -61,6 +61,23 @@ describe('readSquad', () => {
     expect(codes([told])).toEqual([code]);
   });
 
+  it.each([
+    { told: 'aaylasecura-eta2actis', means: 'aaylasecura' },
+    { told: 'dfs311-vultureclassdroidfighter', means: 'dfs311' },
+  ])('takes the ship off the id $told', ({ told, means }) => {
+    expect(ships([{ id: told }]).map(({ ship }) => ship.pilot)).toEqual([means]);
+  });
+
+  it.each([
+    { faction: 'Rebel Alliance', warns: [] },
+    { faction: 'rebel', warns: [] },
+    { faction: undefined, warns: ['faction-missing'] },
+    { faction: 'hutts', warns: ['unknown-faction'] },
+    { faction: 'firstorder', warns: ['faction-differs'] },
+  ])('reads the faction $faction', ({ faction, warns }) => {
+    expect(codes([luke], { faction })).toEqual(warns);
+  });
+
   it('tells namesakes apart by faction where the ship is not named', () => {
     const [han] = ships([{ id: 'hansolo' }]);
     expect(han?.ship.pilot).toBe('hansolo-modifiedyt1300lightfreighter');
@@ -136,6 +153,22 @@ describe('readSquad', () => {
     { what: 'pilots that are no list', source: { pilots: {} }, at: ['/pilots'] },
     { what: 'a container of numbers', source: { container: [1] }, at: ['/container/0'] },
     { what: 'a squad that is a word', source: '"squad"', at: [''] },
+    {
+      what: 'more ships than a squad has',
+      source: { pilots: Array.from({ length: 101 }, () => luke) },
+      at: ['/pilots'],
+    },
+    { what: 'more squads than a file has', source: { container: Array.from({ length: 21 }, () => ({})) }, at: [''] },
+    {
+      what: 'more upgrades than a ship has',
+      source: { pilots: [{ ...luke, upgrades: { talent: Array.from({ length: 41 }, () => 'r2d2') } }] },
+      at: ['/pilots/0/upgrades'],
+    },
+    {
+      what: 'an upgrade that is a number',
+      source: { pilots: [{ ...luke, upgrades: { talent: [7] } }] },
+      at: ['/pilots/0/upgrades/talent/0'],
+    },
     { what: 'a link', source: 'https://yasb.app/?f=Rebel', at: [''] },
     { what: 'a text that is no JSON', source: '{"pilots": [}', at: [''] },
     {
