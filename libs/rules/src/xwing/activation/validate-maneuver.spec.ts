@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Reason } from '../../kernel/index.js';
 import type { CardException } from '../cards/exception.js';
 import { BEARINGS, MANEUVER_DIFFICULTIES } from '../movement/bearing.js';
 import { dialCode, maneuverExists } from '../movement/maneuver.js';
@@ -36,9 +37,18 @@ const without = (key: 'dial' | 'player'): Ship =>
 
 type Asked = Partial<ManeuverInput>;
 
+/** The rules that have objected to anything so far. */
+const objected = new Set<string>();
+
+const reasonsIn = (found: ManeuverVerdict): readonly Reason[] => {
+  if (found.verdict === 'illegal') return found.reasons;
+  return found.verdict === 'legal' ? [...found.replacedBecause, ...found.performActionStep.reasons] : [];
+};
+
 const verdict = (asked: Asked): ManeuverVerdict => {
   const checked = validateManeuver({ ship: ship(), ...asked });
   if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
+  for (const { rule } of reasonsIn(checked.value)) objected.add(rule);
   return checked.value;
 };
 
@@ -732,8 +742,13 @@ describe('for any maneuver of any ship', () => {
 });
 
 describe('the rules on maneuvers', () => {
-  it('have ids and codes of their own', () => {
-    const all = [...maneuverRules, ...replacementRules, ...skipRules, ...stressRules];
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  const ids = [...maneuverRules, ...replacementRules, ...skipRules, ...stressRules].map(({ id }) => id);
+
+  it('have ids of their own', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have each objected above', () => {
+    expect(ids.filter((id) => !objected.has(id))).toEqual([]);
   });
 });
