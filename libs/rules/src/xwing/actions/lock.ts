@@ -10,7 +10,7 @@ import { choosesAnOpenWay } from './rules/ways.js';
 import { allegianceOf } from './sides.js';
 import { closedTarget, openTarget, outOfRange, unknownTarget, withDeclared } from './target-ways.js';
 import type { Way } from './way.js';
-import { isIonized } from './ionized.js';
+import { isIonized } from '../ionized.js';
 
 /** Is the object a cloaked ship whose card keeps this ship from locking it? */
 const isHidden = ({ ship }: Setting, { other }: Lockable): boolean => {

@@ -2,7 +2,7 @@ import { covers, exceptionsOf } from '../../cards/applying.js';
 import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
 import { count } from '../../ship.js';
 import type { ActionRule } from '../definition.js';
-import { ION_TO_BE_IONIZED, isIonized } from '../ionized.js';
+import { ION_TO_BE_IONIZED, isIonized } from '../../ionized.js';
 import { mayActWhileStressed } from '../stress-permission.js';
 
 const notWhileStressed: ActionRule = {
