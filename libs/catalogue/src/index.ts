@@ -62,6 +62,7 @@ export type { ArmyList, ListedUnit, ListedUpgradeCard, ListWarning, UnmatchedCar
 export { LIST_FORMATS, type ListFormat, type ListPlace } from './legion/lists/raw-list.js';
 export { queryDamageCards, queryPilots, queryShips, queryUpgrades } from './queries/xwing-queries.js';
 export type { CardPage, DamageCardQuery, PilotQuery, ShipQuery, UpgradeQuery } from './queries/xwing-queries.js';
-export { queryUnits, type UnitQuery } from './queries/legion-queries.js';
+export { queryCommandCards, queryUnits, queryUnitUpgrades } from './queries/legion-queries.js';
+export type { CommandCardQuery, UnitQuery, UnitUpgradeQuery } from './queries/legion-queries.js';
 export { PAGE_LIMITS, type Page, type PageRequest } from './queries/page.js';
 export { validateCatalogue } from './validation/validate-catalogue.js';

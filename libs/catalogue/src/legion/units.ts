@@ -2,15 +2,18 @@ import type { JsonObject } from '../merge-patch.js';
 import { LEGION_FILES, type LegionSource } from './data-files.js';
 import type { CommandCardRecord, UnitRecord, UnitUpgradeRecord } from './records.js';
 
-const typed = <Entry extends { readonly id: string }>(records: JsonObject): ReadonlyMap<string, Entry> =>
+const typed = <Entry extends { readonly id: string }>(
+  records: JsonObject,
+  defaults: object,
+): ReadonlyMap<string, Entry> =>
   new Map(
-    Object.entries(records).map(([id, facts]) => [id, { id, keywords: [], ...(facts as object) } as object as Entry]),
+    Object.entries(records).map(([id, facts]) => [id, { id, ...defaults, ...(facts as object) } as object as Entry]),
   );
 
-const unitsById = typed<UnitRecord>(LEGION_FILES.units);
+const unitsById = typed<UnitRecord>(LEGION_FILES.units, { keywords: [] });
 const unitsByLegionHqId = new Map([...unitsById.values()].map((unit) => [unit.legionHqId, unit]));
-const unitUpgradesById = typed<UnitUpgradeRecord>(LEGION_FILES.upgrades);
-const commandCardsById = typed<CommandCardRecord>(LEGION_FILES.commands);
+const unitUpgradesById = typed<UnitUpgradeRecord>(LEGION_FILES.upgrades, { keywords: [] });
+const commandCardsById = typed<CommandCardRecord>(LEGION_FILES.commands, {});
 
 const unitList: readonly UnitRecord[] = [...unitsById.values()];
 const unitUpgradeList: readonly UnitUpgradeRecord[] = [...unitUpgradesById.values()];

@@ -1,8 +1,8 @@
 import type { Checked } from '@marshal/rules/kernel';
 import type { Rank, UnitType } from '@marshal/rules/legion';
 import { nameKey } from '../legion/lists/name-key.js';
-import type { LegionFaction, UnitRecord } from '../legion/records.js';
-import { units } from '../legion/units.js';
+import type { CommandCardRecord, LegionFaction, UnitRecord, UnitUpgradeRecord } from '../legion/records.js';
+import { commandCards, units, unitUpgrades } from '../legion/units.js';
 import { fits } from './fits.js';
 import { pageOf, type Page, type PageRequest } from './page.js';
 import { search } from './search.js';
@@ -20,13 +20,27 @@ export interface UnitQuery extends PageRequest {
   readonly text?: string | undefined;
 }
 
+export interface UnitUpgradeQuery extends PageRequest {
+  /** Upgrades that the faction may take, those for all included. */
+  readonly faction?: LegionFaction | undefined;
+  /** What kind of upgrade it is, such as `heavy-weapon`. */
+  readonly type?: string | undefined;
+  readonly keyword?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+export interface CommandCardQuery extends PageRequest {
+  readonly pips?: number | undefined;
+  readonly text?: string | undefined;
+}
+
 const serves = (unit: UnitRecord, faction: LegionFaction | undefined): boolean =>
   faction === undefined || unit.faction === faction || unit.alsoLegalIn?.includes(faction) === true;
 
-const hasKeyword = (unit: UnitRecord, keyword: string | undefined): boolean => {
+const hasKeyword = ({ keywords }: Pick<UnitRecord, 'keywords'>, keyword: string | undefined): boolean => {
   if (keyword === undefined) return true;
   const key = nameKey(keyword);
-  return unit.keywords.some(({ name }) => nameKey(name) === key);
+  return keywords.some(({ name }) => nameKey(name) === key);
 };
 
 /** The units that fit, in the order of the data, or best first where a text is given. */
@@ -39,5 +53,22 @@ export const queryUnits = (query: UnitQuery): Checked<Page<UnitRecord>> => {
       fits(unit.courage, query.courage) &&
       hasKeyword(unit, query.keyword),
   );
+  return pageOf(search(found, query.text), query);
+};
+
+/** The upgrade cards that fit. */
+export const queryUnitUpgrades = (query: UnitUpgradeQuery): Checked<Page<UnitUpgradeRecord>> => {
+  const found = unitUpgrades().filter(
+    (upgrade) =>
+      (upgrade.faction === undefined || fits(upgrade.faction, query.faction)) &&
+      fits(upgrade.type, query.type) &&
+      hasKeyword(upgrade, query.keyword),
+  );
+  return pageOf(search(found, query.text), query);
+};
+
+/** The command cards that fit. */
+export const queryCommandCards = (query: CommandCardQuery): Checked<Page<CommandCardRecord>> => {
+  const found = commandCards().filter(({ pips }) => fits(pips, query.pips));
   return pageOf(search(found, query.text), query);
 };
