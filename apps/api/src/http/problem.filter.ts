@@ -40,6 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
     if (problem.status >= 500 && !(error instanceof Problem)) this.logger.error(error);
+    reply.removeHeader('cache-control');
     if (error instanceof Problem) void reply.headers(error.headers);
     void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
