@@ -1,8 +1,13 @@
 import { DATA_SETS, DEFAULT_DATA_SET, type DataSetId } from '@marshal/catalogue';
 import { OptionalOneOf } from '../http/one-of.decorator.js';
 
-/** Which cards of X-Wing are meant; the query check fills in the default. */
+export const DATA_SET_PARAMETER = {
+  description: 'The public data set whose cards are meant; see /v1/data-sets.',
+  default: DEFAULT_DATA_SET,
+};
+
+/** Which cards of X-Wing are meant. */
 export class DataSetQueryDto {
-  @OptionalOneOf(DATA_SETS, { description: 'The public data set whose cards are meant.', default: DEFAULT_DATA_SET })
+  @OptionalOneOf(DATA_SETS, DATA_SET_PARAMETER)
   readonly dataSet?: DataSetId;
 }

@@ -89,6 +89,7 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
     .addTag('xwing', 'Star Wars: X-Wing, second edition: actions and the Activation Phase')
     .addTag('legion', 'Star Wars: Legion: activating a unit')
     .addTag('sessions', 'Games that are kept: state, commands, dice, log and live events')
+    .addTag('catalogue', 'The cards of both games, and where their facts come from')
     .addTag('reference', 'What the answers cite: every rule and every version of the rules')
     .addTag('service', 'For those who run it')
     .addBearerAuth(

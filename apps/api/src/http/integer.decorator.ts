@@ -7,6 +7,7 @@ interface IntegerOptions {
   readonly min: number;
   readonly max: number;
   readonly description?: string;
+  readonly default?: number;
   readonly example?: number;
 }
 

@@ -9,17 +9,9 @@ import {
   type SquadUpgrade,
   type UpgradeAdds,
 } from '@marshal/catalogue';
-import { BASE_SIZES, type BarAction, type BaseSize } from '@marshal/rules/xwing';
-import { LinkedActionDto, ShipDto } from '../../games/xwing/dto/ship.dto.js';
-
-/** A row of an action bar, and the card that adds it. */
-export class BarRowDto extends LinkedActionDto implements BarAction {
-  @ApiPropertyOptional({ type: LinkedActionDto })
-  readonly linked?: LinkedActionDto;
-
-  @ApiPropertyOptional({ description: "The upgrade that adds it; absent for the ship's or the pilot's own." })
-  readonly from?: string;
-}
+import { BASE_SIZES, type BaseSize } from '@marshal/rules/xwing';
+import { ShipDto } from '../../games/xwing/dto/ship.dto.js';
+import { BarRowDto } from '../bar-row.dto.js';
 
 /** What an upgrade gives its ship while the side that it starts with is faceup. */
 export class UpgradeAddsDto implements UpgradeAdds {
@@ -44,7 +36,7 @@ export class SquadUpgradeDto implements SquadUpgrade {
   readonly name!: string;
 
   @ApiProperty({ type: [String], example: ['torpedo'] })
-  readonly slots!: readonly string[];
+  readonly slots!: SquadUpgrade['slots'];
 
   @ApiPropertyOptional({ description: 'It comes with the pilot, whether or not the file lists it.' })
   readonly standardLoadout?: boolean;
@@ -63,6 +55,15 @@ export class ShipExceptionDto {
 
   @ApiProperty({ description: 'XWS id of the card on this ship.', example: 'tychocelchu' })
   readonly id!: string;
+}
+
+/** A card that could change a verdict and that the rules do not model: what it touches is answered indeterminate. */
+export class ShipUnmodelledDto {
+  @ApiProperty({ description: 'XWS id.' })
+  readonly id!: string;
+
+  @ApiProperty({ type: [String], description: 'What its text touches.' })
+  readonly topics!: readonly string[];
 }
 
 export class SquadShipDto {
@@ -104,6 +105,9 @@ export class SquadShipDto {
 
   @ApiProperty({ type: [ShipExceptionDto], description: 'What its cards change in the rules; every call applies it.' })
   readonly exceptions!: readonly ShipExceptionDto[];
+
+  @ApiProperty({ type: [ShipUnmodelledDto] })
+  readonly unmodelled!: readonly ShipUnmodelledDto[];
 }
 
 export class SquadDto {

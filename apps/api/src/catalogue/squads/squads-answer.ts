@@ -3,11 +3,12 @@ import type { CardException, Ship } from '@marshal/rules/xwing';
 import type { ShipExceptionDto, SquadFileDto, SquadShipDto } from './squad.dto.js';
 
 /** The ship in the words of a request: what its cards bring is left to them. */
-const asSent = ({ id, pilot, force, charges, upgrades }: Ship): ShipInput => ({
+const asSent = ({ id, pilot, force, charges, shields, upgrades }: Ship): ShipInput => ({
   id,
   pilot,
   ...(force.capacity > 0 && { force }),
   ...(charges !== undefined && { charges }),
+  ...(shields !== undefined && { shields }),
   upgrades: upgrades.map((upgrade) => ({ id: upgrade.id, charges: upgrade.charges, side: upgrade.side })),
 });
 
@@ -25,7 +26,7 @@ const exceptionOn = (ship: Ship, exception: CardException): ShipExceptionDto => 
 };
 
 const shipAnswer = ({ ship, pilotName, shipName, faction, upgrades }: SquadShip): SquadShipDto => {
-  const { shipType, baseSize, initiative, limited, actionBar, dial, exceptions } = ship;
+  const { shipType, baseSize, initiative, limited, actionBar, dial, exceptions, unmodelled } = ship;
   return {
     ship: asSent(ship),
     pilotName,
@@ -39,6 +40,7 @@ const shipAnswer = ({ ship, pilotName, shipName, faction, upgrades }: SquadShip)
     ...(dial !== undefined && { dial }),
     upgrades,
     exceptions: exceptions.map((exception) => exceptionOn(ship, exception)),
+    unmodelled,
   };
 };
 
