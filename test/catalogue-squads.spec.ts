@@ -121,6 +121,7 @@ describe('what a squad file says of a ship', () => {
       id: 'lukeskywalker',
       pilot: 'lukeskywalker',
       force: { active: 2, capacity: 2 },
+      shields: { active: 2, limit: 2 },
       upgrades: [
         { id: 'servomotorsfoils', side: 0 },
         { id: 'protontorpedoes', charges: { active: 2, limit: 2 } },

@@ -46,6 +46,12 @@ export class PilotRecordDto implements PilotRecord {
   @ApiPropertyOptional({ type: [BarRowDto], description: "Instead of the ship's." })
   readonly actions?: readonly BarRowDto[];
 
+  @ApiPropertyOptional({ type: 'integer', description: "Instead of the ship's." })
+  readonly hull?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: "Instead of the ship's." })
+  readonly shields?: number;
+
   @ApiPropertyOptional({ type: SupplyDto })
   readonly charges?: SupplyDto;
 

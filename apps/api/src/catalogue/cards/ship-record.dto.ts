@@ -29,6 +29,12 @@ export class ShipRecordDto implements ShipRecord {
   @ApiProperty({ enum: BASE_SIZES })
   readonly size!: BaseSize;
 
+  @ApiPropertyOptional({ type: 'integer' })
+  readonly hull?: number;
+
+  @ApiPropertyOptional({ type: 'integer' })
+  readonly shields?: number;
+
   @ApiProperty({ type: [BarRowDto] })
   readonly actions!: readonly BarRowDto[];
 

@@ -1,22 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   DATA_SETS,
+  FACTIONS,
+  SLOTS,
   TOPICS,
   type DataSetId,
+  type Faction,
+  type Slot,
   type Topic,
   type UpgradeRecord,
   type UpgradeSide,
 } from '@marshal/catalogue';
 import { ACTION_KINDS, type ActionKind } from '@marshal/rules/xwing';
-import { OptionalId } from '../../http/id.decorator.js';
 import { OptionalOneOf } from '../../http/one-of.decorator.js';
 import { BarRowDto } from '../bar-row.dto.js';
 import { CardAnswerDto, CardPageDto, CardQueryDto } from './card-set.dto.js';
-import { SupplyDto } from './supply.dto.js';
+import { ForceSupplyDto, SupplyDto } from './supply.dto.js';
 
 export class UpgradesQueryDto extends CardQueryDto {
-  @OptionalId({ description: 'Lower-kebab.', example: 'force-power' })
-  readonly slot?: string;
+  @OptionalOneOf(FACTIONS, { description: 'That may take it; upgrades for all are included.' })
+  readonly faction?: Faction;
+
+  @OptionalOneOf(SLOTS)
+  readonly slot?: Slot;
 
   @OptionalOneOf(ACTION_KINDS, { description: 'That a side of the card adds, linked actions included.' })
   readonly action?: ActionKind;
@@ -27,8 +33,11 @@ export class UpgradeSideDto implements UpgradeSide {
   @ApiPropertyOptional({ type: [BarRowDto] })
   readonly actions?: readonly BarRowDto[];
 
-  @ApiPropertyOptional({ type: SupplyDto })
-  readonly force?: SupplyDto;
+  @ApiPropertyOptional({ type: ForceSupplyDto })
+  readonly force?: ForceSupplyDto;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'Shields that it adds.' })
+  readonly shields?: number;
 
   @ApiPropertyOptional({ type: 'integer', description: 'How many Action headers the side has.' })
   readonly actionHeaders?: number;
@@ -41,11 +50,14 @@ export class UpgradeRecordDto implements UpgradeRecord {
   @ApiProperty({ example: 'Proton Torpedoes' })
   readonly name!: string;
 
-  @ApiProperty({ type: [String], description: 'One that takes two names both.', example: ['torpedo'] })
-  readonly slots!: UpgradeRecord['slots'];
+  @ApiProperty({ enum: SLOTS, isArray: true, description: 'One that takes two names both.', example: ['torpedo'] })
+  readonly slots!: readonly Slot[];
 
-  @ApiPropertyOptional({ type: 'integer', description: '0 for a card that is not limited.' })
-  readonly limited?: number;
+  @ApiProperty({ type: 'integer', description: '0 for a card that is not limited, else how many may be in a squad.' })
+  readonly limited!: number;
+
+  @ApiPropertyOptional({ enum: FACTIONS, isArray: true, description: 'That may take it, where it is not for all.' })
+  readonly factions?: readonly Faction[];
 
   @ApiProperty({ type: [UpgradeSideDto] })
   readonly sides!: readonly UpgradeSideDto[];
@@ -55,9 +67,6 @@ export class UpgradeRecordDto implements UpgradeRecord {
 
   @ApiPropertyOptional()
   readonly standardLoadoutOnly?: boolean;
-
-  @ApiPropertyOptional()
-  readonly altersActionDifficulty?: boolean;
 
   @ApiPropertyOptional({ enum: DATA_SETS, description: 'The set that has its facts, where this one does not.' })
   readonly borrowedFrom?: DataSetId;

@@ -22,6 +22,9 @@ export class UpgradeAddsDto implements UpgradeAdds {
   readonly force?: number;
 
   @ApiPropertyOptional({ type: 'integer' })
+  readonly shields?: number;
+
+  @ApiPropertyOptional({ type: 'integer' })
   readonly charges?: number;
 
   @ApiPropertyOptional({ type: 'integer', description: 'How many Action headers the side has.' })
@@ -36,7 +39,7 @@ export class SquadUpgradeDto implements SquadUpgrade {
   readonly name!: string;
 
   @ApiProperty({ type: [String], example: ['torpedo'] })
-  readonly slots!: SquadUpgrade['slots'];
+  readonly slots!: readonly string[];
 
   @ApiPropertyOptional({ description: 'It comes with the pilot, whether or not the file lists it.' })
   readonly standardLoadout?: boolean;
