@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { activationOrder, type ActivationOrder } from '@marshal/rules/xwing';
+import { activationOrder, DEFAULT_XWING_RULESET } from '@marshal/rules/xwing';
 import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
 import { valueOf } from '../../http/checked.js';
@@ -22,12 +22,14 @@ export class ActivationOrderController {
   constructor(private readonly batch: Batch) {}
 
   @Judges('', { ...ORDER, examples: ACTIVATION_ORDER_EXAMPLES })
-  xwingActivationOrder(@Body() body: ActivationOrderRequestDto): ActivationOrder {
-    return valueOf(activationOrder(body));
+  xwingActivationOrder(
+    @Body() { ruleset = DEFAULT_XWING_RULESET, ...body }: ActivationOrderRequestDto,
+  ): ActivationOrderDto {
+    return { ruleset, ...valueOf(activationOrder(body)) };
   }
 
   @JudgesBatch('', ORDER)
-  xwingActivationOrderBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActivationOrder>> {
+  xwingActivationOrderBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActivationOrderDto>> {
     return this.batch.each(body, ActivationOrderRequestDto, (item) => this.xwingActivationOrder(item));
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { positions, type Positions } from '@marshal/rules/xwing';
+import { DEFAULT_XWING_RULESET, positions } from '@marshal/rules/xwing';
 import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
 import { valueOf } from '../../http/checked.js';
@@ -23,12 +23,12 @@ export class PositionsController {
   constructor(private readonly batch: Batch) {}
 
   @Judges('', { ...POSITIONS, examples: POSITIONS_EXAMPLES })
-  xwingPositions(@Body() body: PositionsRequestDto): Positions {
-    return valueOf(positions(body));
+  xwingPositions(@Body() { ruleset = DEFAULT_XWING_RULESET, ...body }: PositionsRequestDto): PositionsAnswerDto {
+    return { ruleset, ...valueOf(positions(body)) };
   }
 
   @JudgesBatch('', POSITIONS)
-  xwingPositionsBatch(@Body() body: BatchDto): Promise<BatchAnswer<Positions>> {
+  xwingPositionsBatch(@Body() body: BatchDto): Promise<BatchAnswer<PositionsAnswerDto>> {
     return this.batch.each(body, PositionsRequestDto, (item) => this.xwingPositions(item));
   }
 }

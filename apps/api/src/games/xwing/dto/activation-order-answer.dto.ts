@@ -33,6 +33,9 @@ export class ProposedOrderDto {
 }
 
 export class ActivationOrderDto implements ActivationOrder {
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  readonly ruleset!: string;
+
   @ApiProperty({ type: [OrderGroupDto], description: 'The groups follow one another.' })
   readonly groups!: readonly OrderGroupDto[];
 

@@ -1,15 +1,18 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   SHIP_STATUSES,
+  XWING_RULESET_IDS,
   type ActivationOrderInput,
   type InitiativeChange,
   type OrderShip,
   type ShipStatus,
+  type XWingRulesetId,
 } from '@marshal/rules/xwing';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Id, Ids, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
 import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
 import { NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { OptionalOneOf } from '../../../http/one-of.decorator.js';
 import { Optional } from '../../../http/optional.decorator.js';
 
 export class InitiativeChangeDto implements InitiativeChange {
@@ -53,6 +56,12 @@ export class OrderShipDto implements OrderShip {
 }
 
 export class ActivationOrderRequestDto implements ActivationOrderInput {
+  @OptionalOneOf(XWING_RULESET_IDS, {
+    description: 'Versions do not differ here; the answer names it.',
+    default: 'xwing/rr-1.1',
+  })
+  readonly ruleset?: XWingRulesetId;
+
   @NestedList(() => OrderShipDto, { max: 100 })
   readonly ships!: OrderShipDto[];
 

@@ -56,6 +56,9 @@ export class MovedShipDto implements MovedShip {
 }
 
 export class PositionsAnswerDto implements Positions {
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  readonly ruleset!: string;
+
   @ApiProperty({ type: [PositionCandidateDto] })
   readonly candidates!: readonly PositionCandidateDto[];
 

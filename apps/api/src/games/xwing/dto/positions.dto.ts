@@ -5,6 +5,7 @@ import {
   OBSTACLE_KINDS,
   SLIDES,
   TEMPLATE_BEARINGS,
+  XWING_RULESET_IDS,
   type BarrelRollMove,
   type BaseSize,
   type BoostMove,
@@ -17,6 +18,7 @@ import {
   type ObstacleKind,
   type PositionsInput,
   type TemplateBearing,
+  type XWingRulesetId,
 } from '@marshal/rules/xwing';
 import { Id, OptionalId } from '../../../http/id.decorator.js';
 import { OptionalInteger } from '../../../http/integer.decorator.js';
@@ -131,6 +133,12 @@ export class LayoutDto implements Layout {
 }
 
 export class PositionsRequestDto implements PositionsInput {
+  @OptionalOneOf(XWING_RULESET_IDS, {
+    description: 'Versions do not differ here; the answer names it.',
+    default: 'xwing/rr-1.1',
+  })
+  readonly ruleset?: XWingRulesetId;
+
   @OptionalId({ description: "The ship's own id, so that it is not in its own way." })
   readonly id?: string;
 
