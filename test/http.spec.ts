@@ -28,6 +28,21 @@ describe('a problem', () => {
     expect(response.body).toMatchObject({ type, status });
   });
 
+  it('tells where a body stops being JSON', async () => {
+    const broken = '{"ships": [],\n "playerOrder": [\'alice\']}';
+    const response = await api.http.post(ORDER).set('content-type', 'application/json').send(broken);
+    expect(response.body).toMatchObject({
+      detail: expect.stringContaining('double quotes'),
+      position: { offset: 31, line: 2, column: 18 },
+    });
+  });
+
+  it('refuses a query that no call asks for', async () => {
+    const response = await api.http.post(`${ORDER}?ruleset=2.5`).send({ ships: [], playerOrder: [] });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([{ pointer: 'ruleset', detail: 'is not a parameter of this call' }]);
+  });
+
   it('names every fault of the shape with a pointer', async () => {
     const response = await api.http
       .post(ORDER)
@@ -59,9 +74,12 @@ describe('a problem', () => {
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
-  it('answers another media type with 415', async () => {
-    expect((await api.http.post(ORDER).set('content-type', 'text/plain').send('hello')).status).toBe(415);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'answers %s with 415',
+    async (type) => {
+      expect((await api.http.post(ORDER).set('content-type', type).send('ships=1')).status).toBe(415);
+    },
+  );
 
   it('answers a body that is too large with 413', async () => {
     const response = await api.http.post(ORDER).send({ ships: [], playerOrder: ['x'.repeat(11_000)] });
