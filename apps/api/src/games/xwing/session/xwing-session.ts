@@ -1,0 +1,103 @@
+import { readSquad, resolveShip, type DataSetId } from '@marshal/catalogue';
+import type { Checked, Fault } from '@marshal/rules/kernel';
+import {
+  DEFAULT_XWING_RULESET,
+  XWING_RULESETS,
+  xwing,
+  type Ship,
+  type XWingRulesetId,
+  type XWingSetup,
+  type XWingState,
+} from '@marshal/rules/xwing';
+import type { SessionGame } from '../../../sessions/session-game.js';
+import { CreateXWingSessionDto, type XWingPlayerDto } from './create-xwing-session.dto.js';
+import { XWING_SESSION_EXAMPLES } from './examples.js';
+import { XWingStepDto } from './xwing-step.dto.js';
+
+const isRuleset = (id: string): id is XWingRulesetId => Object.hasOwn(XWING_RULESETS, id);
+
+const under = (pointer: string, faults: readonly Fault[]): readonly Fault[] =>
+  faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }));
+
+/** A ship, or what is wrong with it. */
+type Resolved = Checked<Ship>;
+
+const told = ({ ships = [] }: XWingPlayerDto, pointer: string, set: { set?: DataSetId }): readonly Resolved[] =>
+  ships.map((ship, index) => {
+    const resolved = resolveShip(ship, set);
+    return 'faults' in resolved ? { faults: under(`${pointer}/ships/${index}`, resolved.faults) } : resolved;
+  });
+
+const listed = ({ squad }: XWingPlayerDto, pointer: string, set: { set?: DataSetId }): readonly Resolved[] => {
+  if (squad === undefined) return [];
+  const read = readSquad(squad, set);
+  if ('faults' in read) return [{ faults: under(`${pointer}/squad`, read.faults) }];
+  const [only, another] = read.value.squads;
+  if (only === undefined || another !== undefined)
+    return [
+      { faults: [{ pointer: `${pointer}/squad`, detail: `must hold one squad, not ${read.value.squads.length}` }] },
+    ];
+  return only.ships.map(({ ship }) => ({ value: ship }));
+};
+
+/** Squads number their ships each for itself: an id that is taken gets the seat added. */
+const withOwnIds = (players: readonly PlayerShips[]): XWingSetup['players'] => {
+  const taken = new Set(players.flatMap(({ own }) => own.map(({ id }) => id)));
+  return players.map(({ seat, own, fromSquad }) => {
+    const named = fromSquad.map((ship) => {
+      const id = taken.has(ship.id) ? `${ship.id}-${seat}` : ship.id;
+      taken.add(id);
+      return { ...ship, id };
+    });
+    return { id: seat, ships: [...own, ...named] };
+  });
+};
+
+interface PlayerShips {
+  readonly seat: string;
+  readonly own: readonly Ship[];
+  readonly fromSquad: readonly Ship[];
+}
+
+const valuesOf = (ships: readonly Resolved[]): readonly Ship[] =>
+  ships.flatMap((ship) => ('value' in ship ? [ship.value] : []));
+const faultsOf = (ships: readonly Resolved[]): readonly Fault[] =>
+  ships.flatMap((ship) => ('faults' in ship ? ship.faults : []));
+
+const resolved = ({ players, dataSet }: CreateXWingSessionDto): Checked<readonly PlayerShips[]> => {
+  const set = dataSet === undefined ? {} : { set: dataSet };
+  const ships = players.map((player, index) => {
+    const pointer = `/players/${index}`;
+    return { seat: player.seat, own: told(player, pointer, set), fromSquad: listed(player, pointer, set) };
+  });
+  const faults = ships.flatMap(({ own, fromSquad }) => faultsOf([...own, ...fromSquad]));
+  if (faults.length > 0) return { faults };
+  return {
+    value: ships.map(({ seat, own, fromSquad }) => ({ seat, own: valuesOf(own), fromSquad: valuesOf(fromSquad) })),
+  };
+};
+
+const open = (creation: CreateXWingSessionDto): Checked<XWingState> => {
+  const { ruleset = DEFAULT_XWING_RULESET, docked, obstacles, devices, playArea } = creation;
+  if (!isRuleset(ruleset))
+    return { faults: [{ pointer: '/ruleset', detail: `must be one of ${Object.keys(XWING_RULESETS).join(', ')}` }] };
+  const players = resolved(creation);
+  if ('faults' in players) return players;
+  return xwing.open({
+    ruleset,
+    players: withOwnIds(players.value),
+    ...(docked && { docked }),
+    ...(obstacles && { obstacles }),
+    ...(devices && { devices }),
+    ...(playArea && { playArea }),
+  });
+};
+
+/** X-Wing, as sessions keep it. */
+export const XWING_SESSION: SessionGame = {
+  game: { ...xwing, open },
+  defaultRuleset: DEFAULT_XWING_RULESET,
+  creation: CreateXWingSessionDto,
+  step: XWingStepDto,
+  examples: XWING_SESSION_EXAMPLES,
+};
