@@ -56,6 +56,14 @@ describe.each(
     expect(tried).toBeGreaterThan(1000);
   });
 
+  it('asks for the same dice whatever another chose facedown', () => {
+    for (const { state, seat, command, options } of turns()) {
+      if (game.hidden(state, seat).length === 0) continue;
+      const alike = options.filter(({ type }) => type === command.type);
+      expect(new Set(alike.map((option) => JSON.stringify(diceOf(game, state, option)))).size).toBe(1);
+    }
+  });
+
   it('shows nobody what another chose facedown', () => {
     let compared = 0;
     for (const { state, seat, command, options } of turns()) {

@@ -90,6 +90,7 @@ export type {
   PassCommand,
   RallyCommand,
   RevealCommand,
+  RollOffCommand,
   StartEffectCommand,
   UnitChange,
 } from './game/command.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../kernel/index.js';
+import type { GameEvent, Played } from '../../kernel/index.js';
 import { SIDES } from '../activation/defense-dice.js';
 import { withTokens } from '../actions/afterwards.js';
 import { gainingStandby } from '../actions/effects.js';
@@ -7,8 +7,8 @@ import { hasKeyword, keywordValue } from '../keyword.js';
 import { passPools } from '../order/pass-pool.js';
 import { tokenLimit } from '../order/turn.js';
 import { hasFaceupOrder, type Rank } from '../unit.js';
-import type { IssueOrdersCommand, RevealCommand } from './command.js';
-import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
+import type { IssueOrdersCommand, RevealCommand, RollOffCommand } from './command.js';
+import type { CommandDefinition, CommandRule } from './definition.js';
 import {
   findPlayer,
   findUnit,
@@ -31,40 +31,60 @@ const revealOnce: CommandRule<RevealCommand> = {
       : { message: `${seat} has played a command card in this round.`, facts: { seat } },
 };
 
-/** The pips of both cards once this one lies there too; null counts as more than any card has. */
-const pipsWith = ({ state, command }: CommandSituation<RevealCommand>): readonly number[] | undefined =>
-  state.players.filter(({ card }) => card === undefined).length === 1
-    ? state.players.map(({ card }) => (card ?? command).pips ?? Infinity)
-    : undefined;
+/** The pips of both cards once both lie there; null counts as more than any card has. */
+const pipsOf = ({ players }: LegionState): readonly number[] | undefined =>
+  players.every(({ card }) => card !== undefined) ? players.map(({ card }) => card?.pips ?? Infinity) : undefined;
 
-const isTied = (pips: readonly number[] | undefined): boolean => pips !== undefined && pips[0] === pips[1];
+const decided = (state: LegionState, { seat }: PlayerState, faces: readonly string[]): Played<LegionState> => ({
+  state: { ...state, phase: 'orders', priority: seat },
+  events: [{ type: 'priority-decided', seat, faces }],
+});
 
-/** The fewest pips; the player who is first rolls a tie off: a block is that player’s, anything else the opponent’s. */
-const priorityOf = (pips: readonly number[], face: string | undefined): number => {
-  if (isTied(pips)) return face === 'block' ? 0 : 1;
-  return (pips[0] ?? 0) < (pips[1] ?? 0) ? 0 : 1;
+/** When both cards lie there they are revealed: the fewest pips have priority, and a tie waits for a roll. */
+const revealed = (state: LegionState): Played<LegionState> => {
+  const pips = pipsOf(state);
+  const [first, second] = state.players;
+  if (pips === undefined || first === undefined || second === undefined) return { state, events: [] };
+  const cards = state.players.map(({ seat, card }) => ({ seat, pips: card?.pips ?? null }));
+  const told: GameEvent = { type: 'command-cards-revealed', cards };
+  const [own = 0, other = 0] = pips;
+  if (own === other) return { state, events: [told] };
+  const after = decided(state, own < other ? first : second, []);
+  return { ...after, events: [told, ...after.events] };
 };
 
+/** A card is laid facedown; what it says must not be told by what is rolled, so a tie is rolled off afterwards. */
 export const reveal: CommandDefinition<RevealCommand> = {
   phases: ['command-cards'],
   rules: [revealOnce],
-  dice: (situation) => (isTied(pipsWith(situation)) ? [{ die: SIDES.red, count: 1 }] : []),
-  play: (step) => {
-    const { state, seat, command, faces } = step;
-    const played = withPlayer(state, seat, (player) => ({ ...player, card: { pips: command.pips } }));
-    const events: readonly GameEvent[] = [{ type: 'command-card-played', seat }];
-    const pips = pipsWith(step);
-    if (pips === undefined) return { state: played, events };
-    const priority = played.players[priorityOf(pips, faces[0])]?.seat ?? seat;
-    const cards = played.players.map((player) => ({ seat: player.seat, pips: player.card?.pips ?? null }));
-    return {
-      state: { ...played, phase: 'orders', priority },
-      events: [
-        ...events,
-        { type: 'command-cards-revealed', cards },
-        { type: 'priority-decided', seat: priority, faces },
-      ],
-    };
+  play: ({ state, seat, command }) => {
+    const after = revealed(withPlayer(state, seat, (player) => ({ ...player, card: { pips: command.pips } })));
+    return { ...after, events: [{ type: 'command-card-played', seat }, ...after.events] };
+  },
+};
+
+const tiedFirst: CommandRule<RollOffCommand> = {
+  id: 'legion/command-phase/roll-off',
+  code: 'nothing-to-roll-off',
+  cite: CORE_RULEBOOK.at('Command Phase'),
+  says: 'The player who is first rolls for priority when both command cards have the same pips.',
+  objection: ({ state, seat }) => {
+    const isTied = pipsOf(state) !== undefined;
+    if (isTied && state.players[0]?.seat === seat) return undefined;
+    return isTied
+      ? { message: `It is for ${state.players[0]?.seat ?? 'nobody'} to roll.`, facts: { seat } }
+      : { message: 'The command cards are not tied.', facts: {}, remedy: 'Reveal both command cards first.' };
+  },
+};
+
+/** A block is the roller’s priority, anything else the opponent’s. */
+export const rollOff: CommandDefinition<RollOffCommand> = {
+  phases: ['command-cards'],
+  rules: [tiedFirst],
+  dice: ({ state }) => (pipsOf(state) === undefined ? [] : [{ die: SIDES.red, count: 1 }]),
+  play: ({ state, faces }) => {
+    const winner = state.players[faces[0] === 'block' ? 0 : 1];
+    return winner === undefined ? { state, events: [] } : decided(state, winner, faces);
   },
 };
 

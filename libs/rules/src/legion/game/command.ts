@@ -42,6 +42,11 @@ export interface RevealCommand {
   readonly pips: number | null;
 }
 
+/** The roll for priority when both cards have the same pips. */
+export interface RollOffCommand {
+  readonly type: 'roll-off';
+}
+
 export interface IssueOrdersCommand {
   readonly type: 'issue-orders';
   readonly units: readonly string[];
@@ -109,6 +114,7 @@ export interface AdjustCommand {
 
 export type LegionCommand =
   | RevealCommand
+  | RollOffCommand
   | IssueOrdersCommand
   | DrawCommand
   | ActivateCommand

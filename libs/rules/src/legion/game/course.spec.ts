@@ -63,9 +63,12 @@ describe('priority', () => {
   });
 
   it('is rolled for when neither can', () => {
-    const state = played(opened([unit('a')], [unit('b')]), ['bob', { type: 'reveal', pips: null }]);
-    expect(legion.dice(state, { type: 'reveal', pips: null })).toMatchObject([{ count: 1 }]);
-    expect(played(state, ['alice', { type: 'reveal', pips: null }, 'block']).priority).toBe('alice');
+    const state = after(opened([unit('a')], [unit('b')]), [
+      ['bob', { type: 'reveal', pips: null }],
+      ['alice', { type: 'reveal', pips: null }],
+    ]);
+    expect(legion.dice(state, { type: 'roll-off' })).toMatchObject([{ count: 1 }]);
+    expect(played(state, ['alice', { type: 'roll-off' }, 'block']).priority).toBe('alice');
   });
 });
 

@@ -59,10 +59,32 @@ describe('the Command Phase', () => {
     { face: 'surge', priority: 'bob' },
     { face: 'blank', priority: 'bob' },
   ])('rolls a tie off: $face gives it to $priority', ({ face, priority }) => {
+    const state = after(opened(), [
+      ['bob', { type: 'reveal', pips: 2 }],
+      ['alice', { type: 'reveal', pips: 2 }],
+    ]);
+    expect(legion.hidden(state, 'bob')).toEqual([]);
+    expect(legion.dice(state, { type: 'roll-off' })).toMatchObject([{ count: 1 }]);
+    expect(played(state, ['alice', { type: 'roll-off' }, face]).priority).toBe(priority);
+  });
+
+  it('does not tell by its dice what lies facedown', () => {
     const state = played(opened(), ['alice', { type: 'reveal', pips: 2 }]);
-    const tie: LegionCommand = { type: 'reveal', pips: 2 };
-    expect(legion.dice(state, tie)).toMatchObject([{ count: 1 }]);
-    expect(played(state, ['bob', tie, face]).priority).toBe(priority);
+    for (const pips of [1, 2, 3]) expect(legion.dice(state, { type: 'reveal', pips })).toEqual([]);
+  });
+
+  it.each([
+    { cards: 'one lies', moves: [['bob', { type: 'reveal', pips: 2 }]] as const, seat: 'alice' },
+    {
+      cards: 'both lie, but for the other player,',
+      moves: [
+        ['bob', { type: 'reveal', pips: 2 }],
+        ['alice', { type: 'reveal', pips: 2 }],
+      ] as const,
+      seat: 'bob',
+    },
+  ])('rolls nothing off while $cards', ({ moves, seat }) => {
+    expect(codes(after(opened(), moves), [seat, { type: 'roll-off' }, 'block'])).toContain('nothing-to-roll-off');
   });
 
   it('keeps a card facedown until the other lies there', () => {

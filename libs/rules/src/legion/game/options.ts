@@ -9,6 +9,7 @@ import { valuesOf } from './turns.js';
 const PIPS: readonly (number | null)[] = [0, 1, 2, 3, 4, null];
 
 const PLAIN: readonly LegionCommand[] = [
+  { type: 'roll-off' },
   { type: 'draw' },
   { type: 'pass' },
   { type: 'start-effect', effect: 'wheel-mode' },

@@ -1,6 +1,6 @@
 import { action } from './acting.js';
 import { adjust } from './adjusting.js';
-import { issueOrders, reveal } from './command-phase.js';
+import { issueOrders, reveal, rollOff } from './command-phase.js';
 import type { CommandOf, CommandType } from './command.js';
 import type { CommandDefinition } from './definition.js';
 import { endPhase } from './end-phase.js';
@@ -22,5 +22,6 @@ export const DEFINITIONS: { readonly [Type in CommandType]: CommandDefinition<Co
   pass,
   rally,
   reveal,
+  'roll-off': rollOff,
   'start-effect': startEffect,
 };

@@ -21,8 +21,8 @@ export interface SeenState extends Omit<LegionState, 'units' | 'players'> {
   readonly players: readonly SeenPlayer[];
 }
 
-const isHidden = ({ phase }: LegionState, player: PlayerState, seat: string): boolean =>
-  phase === 'command-cards' && player.card !== undefined && player.seat !== seat;
+const isHidden = ({ players }: LegionState, player: PlayerState, seat: string): boolean =>
+  player.card !== undefined && player.seat !== seat && players.some(({ card }) => card === undefined);
 
 /** What is kept from the seat: a command card that lies facedown. */
 export const hiddenFrom = (state: LegionState, seat: string): readonly string[] =>

@@ -13,6 +13,7 @@ import type {
   PassCommand,
   RallyCommand,
   RevealCommand,
+  RollOffCommand,
   StartEffectCommand,
 } from '@marshal/rules/legion';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
@@ -61,6 +62,12 @@ export class LegionRevealCommandDto implements RevealCommand {
     example: 2,
   })
   readonly pips!: number | null;
+}
+
+/** The roll for priority when both cards have the same pips. */
+export class LegionRollOffCommandDto implements RollOffCommand {
+  @Tag('roll-off')
+  readonly type!: 'roll-off';
 }
 
 export class LegionIssueOrdersCommandDto implements IssueOrdersCommand {

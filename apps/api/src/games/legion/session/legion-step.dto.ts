@@ -14,6 +14,7 @@ import {
   LegionPassCommandDto,
   LegionRallyCommandDto,
   LegionRevealCommandDto,
+  LegionRollOffCommandDto,
   LegionStartEffectCommandDto,
 } from './legion-command.dto.js';
 
@@ -23,6 +24,7 @@ export class LegionStepDto implements CommandRequest {
     by: 'type',
     of: {
       reveal: LegionRevealCommandDto,
+      'roll-off': LegionRollOffCommandDto,
       'issue-orders': LegionIssueOrdersCommandDto,
       draw: LegionDrawCommandDto,
       activate: LegionActivateCommandDto,
