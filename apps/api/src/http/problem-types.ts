@@ -26,11 +26,6 @@ export const PROBLEM_TYPES = {
     title: 'There is nothing here',
     advice: 'Check the path and the id. The paths are listed at /docs.',
   },
-  'method-not-allowed': {
-    status: 405,
-    title: 'This path does not know that method',
-    advice: 'The Allow header names the methods it knows.',
-  },
   conflict: {
     status: 409,
     title: 'Someone was faster',
