@@ -25,7 +25,6 @@ export class InitiativeChangeDto implements InitiativeChange {
   /** Set once the effect is over: the change before it counts again. */
   @Optional()
   @IsBoolean()
-  @ApiPropertyOptional({ type: Boolean })
   readonly ended?: boolean;
 }
 
@@ -48,7 +47,6 @@ export class OrderShipDto implements OrderShip {
   /** True once its whole activation is over. */
   @Optional()
   @IsBoolean()
-  @ApiPropertyOptional({ type: Boolean })
   readonly activated?: boolean;
 
   @Optional()

@@ -24,7 +24,7 @@ class FaceupDamageCardDto extends DamageCardDto implements DamageCard {
   @OptionalFlag({ description: 'The card offers an action.' }) readonly hasAction?: boolean;
 }
 
-class InitiativeChangeDto {
+class AdjustedInitiativeDto {
   @Integer({ min: 0, max: 8 }) readonly initiative!: number;
   @Id() readonly source!: string;
 }
@@ -72,8 +72,8 @@ export class XWingAdjustCommandDto implements Adjust {
   @OptionalId()
   readonly carrier?: string;
 
-  @OptionalNested(() => InitiativeChangeDto, { description: 'A new effect on its initiative.' })
-  readonly initiativeChange?: InitiativeChangeDto;
+  @OptionalNested(() => AdjustedInitiativeDto, { description: 'A new effect on its initiative.' })
+  readonly initiativeChange?: AdjustedInitiativeDto;
 
   @OptionalId({ description: 'The source of an effect on its initiative that has ended.' })
   readonly initiativeEnded?: string;
