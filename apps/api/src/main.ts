@@ -1,6 +1,12 @@
+import { validateCatalogue } from '@marshal/catalogue';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 
+const faults = validateCatalogue();
+if (faults.length > 0) {
+  for (const { pointer, detail } of faults) console.error(`catalogue ${pointer} ${detail}`);
+  process.exit(1);
+}
 const config = readConfig();
 const { app } = await createApp(config);
 await app.listen(config.port, config.host);
