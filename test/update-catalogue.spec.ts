@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync, cpSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const SAMPLE = 'test/samples/xwing-data2';
 
@@ -85,6 +85,184 @@ describe('reading a checkout in the layout of xwing-data2', () => {
   });
 });
 
+/** A checkout with one file of it changed. */
+const changedCheckout = (path: string, change: (text: string) => string): string => {
+  const checkout = copied();
+  const file = join(checkout, 'data', path);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return checkout;
+};
+
+const SHIP_FILE = 'pilots/rebel-alliance/t-65-x-wing.json';
+const UPGRADE_FILE = 'upgrades/astromech.json';
+
+describe('a checkout that cannot be read', () => {
+  it.each([
+    {
+      what: 'a file that is not JSON',
+      checkout: () => changedCheckout(SHIP_FILE, () => '{'),
+      problem: /^t-65-x-wing\.json: .*JSON/,
+    },
+    {
+      what: 'a ship without a size',
+      checkout: () => changedCheckout(SHIP_FILE, (text) => text.replace('"size"', '"weight"')),
+      problem: /^t-65-x-wing\.json: /,
+    },
+    {
+      what: 'a pilot in two places',
+      checkout: () => {
+        const checkout = copied();
+        const folder = join(checkout, 'data/pilots/rebel-alliance');
+        cpSync(join(folder, 't-65-x-wing.json'), join(folder, 'z.json'));
+        return checkout;
+      },
+      problem: /^z\.json: the pilot madeupace stands in two places$/,
+    },
+    {
+      what: 'an upgrade in two places',
+      checkout: () => {
+        const checkout = copied();
+        cpSync(join(checkout, 'data', UPGRADE_FILE), join(checkout, 'data/upgrades/z.json'));
+        return checkout;
+      },
+      problem: /^z\.json: the upgrade madeupdroid stands in two places$/,
+    },
+    {
+      what: 'an upgrade without sides',
+      checkout: () => changedCheckout(UPGRADE_FILE, (text) => text.replace('"sides"', '"faces"')),
+      problem: /^astromech\.json: madeupdroid: /,
+    },
+    {
+      what: 'a folder that is no checkout',
+      checkout: () => mkdtempSync(join(tmpdir(), 'marshal-checkout-')),
+      problem: /^not a checkout of xwing-data2: /,
+    },
+  ])('is told from $what', ({ checkout, problem }) => {
+    expect(readCheckout(checkout()).problems).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+/** A folder of data files that knows the ship, the pilot and the upgrade of the sample, and nothing else. */
+const dataFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'marshal-data-'));
+  const { sections } = readCheckout(SAMPLE);
+  const none = { ships: {}, pilots: {}, upgrades: {}, damageCards: {} };
+  const put = (name: string, content: object): void => {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
+  };
+  put('xwing-xwa', { meta: { set: 'xwa', commit: 'old' }, ...sections });
+  for (const set of ['legacy', 'amg25', 'ffg20'])
+    put(`xwing-${set}`, { meta: { set, differencesFrom: 'xwa', commit: 'old' }, ...none });
+  put('xwing-reviewed-cards', { open: [], neutral: { pilots: ['madeupace'], upgrades: [] } });
+  put('xwing-exceptions', { exceptions: [] });
+  return folder;
+};
+
+interface Update {
+  readonly checkout: string;
+  readonly folder: string;
+  readonly set?: string;
+  readonly isDryRun?: boolean;
+}
+
+/** An update as the command does it, of the data files of a folder. */
+const update = ({ checkout, folder, set = 'xwa', isDryRun = false }: Update) => {
+  const script = `import { carryOut } from './libs/catalogue/update/report.mjs';
+    import { planXWing } from './libs/catalogue/update/plan-xwing.mjs';
+    import { xwingFaults } from './dist-test/libs/catalogue/src/validation/xwing-faults.js';
+    const { checkout, folder, set, isDryRun } = ${JSON.stringify({ checkout, folder, set, isDryRun })};
+    const plan = planXWing(checkout, set, { folder, xwingFaults, entryFaults: () => [] });
+    process.exitCode = carryOut(plan, { isDryRun });`;
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
+  return { status, report: stdout.trimEnd().split('\n'), errors: stderr.trimEnd().split('\n') };
+};
+
+const contents = (folder: string): Record<string, unknown> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]),
+  );
+
+const bankedLeft = (text: string): string => text.replace('1FB', '1BB');
+
+describe('an update', () => {
+  it('finds nothing changed where nothing is, and lists the card that nobody has read', () => {
+    expect(update({ checkout: SAMPLE, folder: dataFolder() })).toEqual({
+      status: 0,
+      errors: [''],
+      report: [
+        'ships: 0 added, 0 removed, 0 changed',
+        'pilots: 0 added, 0 removed, 0 changed',
+        'upgrades: 0 added, 0 removed, 0 changed',
+        'damageCards: 0 added, 0 removed, 0 changed',
+        '1 card(s) to be read and entered in xwing-reviewed-cards.json or xwing-exceptions.json:',
+        '  ? upgrade madeupdroid',
+      ],
+    });
+  });
+
+  it('tells each record that is added, removed or changed, with what it is now', () => {
+    const checkout = changedCheckout(SHIP_FILE, (text) => bankedLeft(text).replace('"madeupace"', '"renamed"'));
+    expect(update({ checkout, folder: dataFolder() }).report.slice(0, 5)).toEqual([
+      'ships: 0 added, 0 removed, 1 changed',
+      '  ~ t65xwing {"dial":["1BB","4KR"]}',
+      'pilots: 1 added, 1 removed, 0 changed',
+      '  + renamed',
+      '  - madeupace',
+    ]);
+  });
+
+  it('changes the default set and leaves the others what they were', () => {
+    const folder = dataFolder();
+    update({ checkout: changedCheckout(SHIP_FILE, bankedLeft), folder });
+    expect(contents(folder)).toMatchObject({
+      'xwing-xwa.json': { ships: { t65xwing: { dial: ['1BB', '4KR'] } } },
+      'xwing-legacy.json': { ships: { t65xwing: { dial: ['1FB', '4KR'] } } },
+      'xwing-ffg20.json': { ships: { t65xwing: { dial: ['1FB', '4KR'] } } },
+    });
+  });
+
+  it('tells another set by its differences alone', () => {
+    const folder = dataFolder();
+    const before = contents(folder);
+    update({ checkout: changedCheckout(SHIP_FILE, bankedLeft), folder, set: 'legacy' });
+    expect(contents(folder)).toEqual({
+      ...before,
+      'xwing-legacy.json': {
+        meta: { set: 'legacy', differencesFrom: 'xwa', commit: 'unknown', commitDate: 'unknown', dataVersion: '0.0.1' },
+        ships: { t65xwing: { dial: ['1BB', '4KR'] } },
+        pilots: {},
+        upgrades: {},
+        damageCards: {},
+      },
+    });
+  });
+
+  it('writes nothing that has a fault', () => {
+    const folder = dataFolder();
+    const before = contents(folder);
+    const checkout = changedCheckout(SHIP_FILE, (text) => text.replace('1FB', '9FB'));
+    const { status, errors } = update({ checkout, folder });
+    expect(status).toBe(1);
+    expect(errors).toEqual([
+      expect.stringMatching(/^ {2}! \/ships\/t65xwing\/dial item 0 must be a dial code/),
+      '1 problem(s); nothing is written.',
+    ]);
+    expect(contents(folder)).toEqual(before);
+  });
+
+  it('writes nothing when it is only rehearsed', () => {
+    const folder = dataFolder();
+    const before = contents(folder);
+    const checkout = changedCheckout(SHIP_FILE, bankedLeft);
+    const { status, report } = update({ checkout, folder, isDryRun: true });
+    expect(status).toBe(0);
+    expect(report[0]).toBe('ships: 0 added, 0 removed, 1 changed');
+    expect(report.at(-1)).toBe('Dry run: nothing is written.');
+    expect(contents(folder)).toEqual(before);
+  });
+});
+
 describe('how data files are written', () => {
   it.each(
     readdirSync('libs/catalogue/data').filter((name) =>
@@ -99,11 +277,38 @@ describe('how data files are written', () => {
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(path, 'utf8'));
   });
 
-  it('explains itself when it is called without a set', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/update-catalogue.mjs', SAMPLE], {
+  it.each([
+    { what: 'without a set', args: [SAMPLE] },
+    { what: 'with a set that is none', args: [SAMPLE, '--set', 'fantasy'] },
+    { what: 'without a checkout', args: ['--set', 'xwa'] },
+    { what: 'with an option that is none', args: [SAMPLE, '--set', 'xwa', '--force'] },
+  ])('explains itself when it is called $what', ({ args }) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/update-catalogue.mjs', ...args], {
       encoding: 'utf8',
     });
     expect(status).toBe(2);
     expect(stderr).toContain('usage:');
+  });
+});
+
+describe('the service with a fault in its data', () => {
+  it('names the fault and does not start', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'marshal-service-'));
+    mkdirSync(join(folder, 'dist'));
+    for (const part of ['apps', 'libs'])
+      cpSync(join('dist-test', part), join(folder, 'dist', part), { recursive: true });
+    cpSync('package.json', join(folder, 'package.json'));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    const file = join(folder, 'dist/libs/catalogue/data/xwing-xwa.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"size": "small"', '"size": "tiny"'));
+    const main = join(folder, 'dist/apps/api/src/main.js');
+    const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: '0' },
+      timeout: 15_000,
+    });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^catalogue \/xwa\/ships\/\w+\/size must be one of small/m);
   });
 });

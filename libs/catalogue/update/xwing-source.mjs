@@ -2,6 +2,7 @@
 // into for `Action:` headers and for the topics they touch, and are not kept.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from './attempt.mjs';
 
 /** Files of one ship id that print another bar, by the name that their pilots' `shipVariant` gets. */
 const VARIANT_FILES = { 'bta-nr2-w-y-wing.json': 'wartime' };
@@ -105,36 +106,38 @@ const shipOf = (ship) =>
     dial: ship.dial ?? [],
   });
 
-const pilotFiles = (checkout) => {
+const jsonFiles = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+
+const pilotFiles = (checkout, problems) => {
   const folder = join(checkout, 'data', 'pilots');
   return readdirSync(folder)
     .sort()
-    .flatMap((faction) =>
-      readdirSync(join(folder, faction))
-        .filter((file) => file.endsWith('.json'))
-        .sort()
-        .map((file) => ({ file, ship: json(join(folder, faction, file)) })),
-    );
+    .flatMap((faction) => jsonFiles(join(folder, faction)).map((file) => ({ file, path: join(folder, faction, file) })))
+    .flatMap(({ file, path }) => attempt(file, problems, () => [{ file, ship: json(path) }]) ?? []);
+};
+
+const addShip = ({ file, ship }, { ships, pilots, variants }, problems) => {
+  const variant = VARIANT_FILES[file];
+  const known = ships[ship.xws];
+  if (variant !== undefined) (variants[ship.xws] ??= {})[variant] = barOf(ship.actions);
+  else if (known === undefined) ships[ship.xws] = shipOf(ship);
+  else if (barKey(known.actions) !== barKey(barOf(ship.actions)))
+    problems.push(`${file}: the ship ${ship.xws} has another bar in another file; name it in VARIANT_FILES`);
+  if (variant === undefined) ships[ship.xws].factions.push(factionId(ship.faction));
+  for (const pilot of ship.pilots) {
+    if (pilots[pilot.xws] !== undefined) problems.push(`${file}: the pilot ${pilot.xws} stands in two places`);
+    pilots[pilot.xws] = pilotOf(pilot, ship, variant);
+  }
 };
 
 /** Ships and pilots; a ship id stands in a file for each of its factions. */
 const readShips = (checkout, problems) => {
-  const ships = {};
-  const pilots = {};
-  const variants = {};
-  for (const { file, ship } of pilotFiles(checkout)) {
-    const variant = VARIANT_FILES[file];
-    const known = ships[ship.xws];
-    if (variant !== undefined) (variants[ship.xws] ??= {})[variant] = barOf(ship.actions);
-    else if (known === undefined) ships[ship.xws] = shipOf(ship);
-    else if (barKey(known.actions) !== barKey(barOf(ship.actions)))
-      problems.push(`${file}: the ship ${ship.xws} has another bar in another file; name it in VARIANT_FILES`);
-    if (variant === undefined) ships[ship.xws].factions.push(factionId(ship.faction));
-    for (const pilot of ship.pilots) {
-      if (pilots[pilot.xws] !== undefined) problems.push(`${file}: the pilot ${pilot.xws} stands in two files`);
-      pilots[pilot.xws] = pilotOf(pilot, ship, variant);
-    }
-  }
+  const read = { ships: {}, pilots: {}, variants: {} };
+  for (const told of pilotFiles(checkout, problems)) attempt(told.file, problems, () => addShip(told, read, problems));
+  const { ships, pilots, variants } = read;
   for (const [id, bars] of Object.entries(variants)) if (ships[id] !== undefined) ships[id].variants = bars;
   for (const ship of Object.values(ships)) ship.factions = [...new Set(ship.factions)].sort();
   return { ships, pilots };
@@ -173,13 +176,18 @@ const upgradeOf = (upgrade) => {
   });
 };
 
-const readUpgrades = (checkout) => {
+const readUpgrades = (checkout, problems) => {
   const folder = join(checkout, 'data', 'upgrades');
-  const all = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .flatMap((file) => json(join(folder, file)));
-  return Object.fromEntries(all.map((upgrade) => [upgrade.xws, upgradeOf(upgrade)]));
+  const upgrades = {};
+  const add = (file, upgrade) => {
+    if (upgrades[upgrade.xws] !== undefined) problems.push(`${file}: the upgrade ${upgrade.xws} stands in two places`);
+    upgrades[upgrade.xws] = upgradeOf(upgrade);
+  };
+  for (const file of jsonFiles(folder))
+    attempt(file, problems, () => json(join(folder, file)))?.forEach((upgrade) =>
+      attempt(`${file}: ${upgrade?.xws}`, problems, () => add(file, upgrade)),
+    );
+  return upgrades;
 };
 
 const readDamageCards = (checkout) => {
@@ -200,19 +208,20 @@ const borrowed = (pilots, upgrades, { set, upgrades: others }) => {
   return Object.fromEntries(missing.map((id) => [id, { ...others[id], borrowedFrom: set }]));
 };
 
+const readSections = (checkout, lender, problems) => {
+  const { ships, pilots } = readShips(checkout, problems);
+  const own = readUpgrades(checkout, problems);
+  const upgrades = { ...own, ...(lender && borrowed(pilots, own, lender)) };
+  const { version } = json(join(checkout, 'data', 'manifest.json'));
+  return { dataVersion: version, sections: { ships, pilots, upgrades, damageCards: readDamageCards(checkout) } };
+};
+
 /**
- * The sections of a set as a checkout has them.
+ * The sections of a set as a checkout has them, and what is wrong with the checkout; no sections where it is none.
  * `lender` is the default set, whose facts stand in for upgrades that a pilot comes with and the checkout lacks.
  */
 export const readXWing = (checkout, lender) => {
   const problems = [];
-  const { ships, pilots } = readShips(checkout, problems);
-  const own = readUpgrades(checkout);
-  const upgrades = { ...own, ...(lender && borrowed(pilots, own, lender)) };
-  const { version } = json(join(checkout, 'data', 'manifest.json'));
-  return {
-    dataVersion: version,
-    problems,
-    sections: { ships, pilots, upgrades, damageCards: readDamageCards(checkout) },
-  };
+  const read = attempt('not a checkout of xwing-data2', problems, () => readSections(checkout, lender, problems));
+  return { problems, ...read };
 };

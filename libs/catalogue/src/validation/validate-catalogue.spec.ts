@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEGION_FILES } from '../legion/data-files.js';
 import { sections } from '../xwing/cards.js';
+import { entryFaults } from './entry-faults.js';
+import { legionAliasFaults } from './legion-alias-faults.js';
 import { legionFaults } from './legion-faults.js';
 import { validateCatalogue } from './validate-catalogue.js';
 import { xwingFaults } from './xwing-faults.js';
@@ -121,5 +123,62 @@ describe('Legion data with something wrong', () => {
     const others = Object.entries(LEGION_FILES.units).filter(([id]) => id !== 'stormtroopers');
     const units = Object.fromEntries([...others, ['stormtroopers', { ...troopers, ...change }]]);
     expect(legionFaults({ ...LEGION_FILES, units }).map(({ pointer }) => pointer)).toEqual(at);
+  });
+});
+
+describe('what was gathered by hand', () => {
+  const sets = { xwa: XWA, legacy: sections('legacy'), amg25: sections('amg25'), ffg20: sections('ffg20') };
+
+  /** Every set with one record taken out of a section. */
+  const without = (section: 'ships' | 'pilots' | 'upgrades', id: string): typeof sets => {
+    const lacking = (set: typeof XWA): typeof XWA => ({
+      ...set,
+      [section]: Object.fromEntries(Object.entries(set[section]).filter(([key]) => key !== id)),
+    });
+    return {
+      xwa: lacking(sets.xwa),
+      legacy: lacking(sets.legacy),
+      amg25: lacking(sets.amg25),
+      ffg20: lacking(sets.ffg20),
+    };
+  };
+
+  it.each([
+    { what: 'the pilot of an exception', section: 'pilots', id: 'tychocelchu', at: /^\/exceptions\/\d+\/xws$/ },
+    { what: 'the upgrade of an exception', section: 'upgrades', id: 'primedthrusters', at: /^\/exceptions\/\d+\/xws$/ },
+    { what: 'a pilot who was read', section: 'pilots', id: '104thbattalionpilot', at: /^\/reviewed\/pilot\/104th/ },
+    { what: 'an upgrade that was read', section: 'upgrades', id: '000', at: /^\/reviewed\/upgrade\/000$/ },
+    { what: 'the ship of an alias', section: 'ships', id: 'modifiedyt1300lightfreighter', at: /^\/aliases\/ship\// },
+  ] as const)('is refused without $what', ({ section, id, at }) => {
+    expect(entryFaults(sets)).toEqual([]);
+    expect(entryFaults(without(section, id)).map(({ pointer }) => pointer)).toContainEqual(expect.stringMatching(at));
+  });
+
+  it('is refused without the ability that an exception hangs on', () => {
+    const silent = (set: typeof XWA): typeof XWA => ({
+      ...set,
+      pilots: Object.fromEntries(
+        Object.entries(set.pilots).map(([id, pilot]) => [id, { ...(pilot as object), shipAbility: 'None' }]),
+      ),
+    });
+    const pointers = entryFaults({
+      xwa: silent(sets.xwa),
+      legacy: silent(sets.legacy),
+      amg25: silent(sets.amg25),
+      ffg20: silent(sets.ffg20),
+    }).map(({ pointer }) => pointer);
+    expect(pointers).toContainEqual(expect.stringMatching(/^\/exceptions\/\d+\/ability$/));
+  });
+});
+
+describe('older names in Legion lists', () => {
+  it.each([
+    { section: 'units', id: '74-z-speeder-bikes', alias: 'Speeder Bikes' },
+    { section: 'upgrades', id: 'ho', alias: 'E-5C Trooper' },
+  ] as const)('are refused when $id is gone', ({ section, id, alias }) => {
+    const left = Object.fromEntries(Object.entries(LEGION_FILES[section]).filter(([key]) => key !== id));
+    expect(legionAliasFaults({ ...LEGION_FILES, [section]: left })).toEqual([
+      { pointer: `/aliases/${section}/${alias}`, detail: `there is no "${id}"` },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
-import aliases from '../../../data/legion-aliases.json' with { type: 'json' };
 import { editDistance } from '../../edit-distance.js';
 import type { CommandCardRecord, UnitRecord, UnitUpgradeRecord } from '../records.js';
 import { commandCards, unitById, units, unitUpgradeById, unitUpgrades } from '../units.js';
+import { LEGION_ALIASES } from './aliases.js';
 import { nameKey, nameWords } from './name-key.js';
 
 interface Named {
@@ -55,8 +55,12 @@ const indexOf = <Entry extends Named>(
   return { byKey, spelt };
 };
 
-export const UNIT_NAMES: NameIndex<UnitRecord> = indexOf(units(), aliases.units, unitById);
-export const UPGRADE_NAMES: NameIndex<UnitUpgradeRecord> = indexOf(unitUpgrades(), aliases.upgrades, unitUpgradeById);
+export const UNIT_NAMES: NameIndex<UnitRecord> = indexOf(units(), LEGION_ALIASES.units, unitById);
+export const UPGRADE_NAMES: NameIndex<UnitUpgradeRecord> = indexOf(
+  unitUpgrades(),
+  LEGION_ALIASES.upgrades,
+  unitUpgradeById,
+);
 export const COMMAND_NAMES: NameIndex<CommandCardRecord> = indexOf(commandCards(), {}, () => undefined);
 
 /** Few slips in long words, none in short ones: a wrong card is worse than a question. */
