@@ -27,6 +27,7 @@ export type {
 export { resolveShip } from './xwing/resolve-ship.js';
 export { tellShip, tellTableShip } from './xwing/tell-ship.js';
 export type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from './xwing/ship-input.js';
+export { faultsUnder } from './faults-under.js';
 export { nearestIds, type CardKind } from './nearest-ids.js';
 export { LEGION_FACTIONS } from './legion/records.js';
 export type { CommandCardRecord, Conflict, LegionFaction, UnitRecord, UnitUpgradeRecord } from './legion/records.js';

@@ -1,4 +1,5 @@
 import type { Fault } from '@marshal/rules/kernel';
+import { faultsUnder } from '../faults-under.js';
 import { LEGION_FILES } from '../legion/data-files.js';
 import { sections } from '../xwing/cards.js';
 import { DATA_SETS } from '../xwing/data-set.js';
@@ -6,9 +7,6 @@ import { entryFaults } from './entry-faults.js';
 import { legionAliasFaults } from './legion-alias-faults.js';
 import { legionFaults } from './legion-faults.js';
 import { xwingFaults } from './xwing-faults.js';
-
-const under = (pointer: string, faults: readonly Fault[]): readonly Fault[] =>
-  faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }));
 
 /**
  * Everything wrong with the data as it stands: every set, the Legion files, what was found by reading cards, exceptions
@@ -22,8 +20,8 @@ export const validateCatalogue = (): readonly Fault[] => {
     ffg20: sections('ffg20'),
   };
   return [
-    ...DATA_SETS.flatMap((set) => under(`/${set}`, xwingFaults(sets[set]))),
-    ...under('/legion', [...legionFaults(LEGION_FILES), ...legionAliasFaults(LEGION_FILES)]),
+    ...DATA_SETS.flatMap((set) => faultsUnder(`/${set}`, { faults: xwingFaults(sets[set]) })),
+    ...faultsUnder('/legion', { faults: [...legionFaults(LEGION_FILES), ...legionAliasFaults(LEGION_FILES)] }),
     ...entryFaults(sets),
   ];
 };

@@ -1,5 +1,11 @@
 import type { Checked, Fault } from '@marshal/rules/kernel';
-import { ACTION_KINDS, type ActionInput, type AvailableInput, type XWingRulesetId } from '@marshal/rules/xwing';
+import {
+  ACTION_KINDS,
+  isActionName,
+  type ActionInput,
+  type AvailableInput,
+  type XWingRulesetId,
+} from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { faultsUnder } from '../faults-under.js';
 import { shown } from '../shown.js';
@@ -20,13 +26,10 @@ export interface AvailableQuestion extends Question {
 
 const momentOf = ({ effects, phase, step, activating }: Question) => defined({ effects, phase, step, activating });
 
-const KINDS: ReadonlySet<string> = new Set(ACTION_KINDS);
-const CARD_ACTION = /^(card:[^:]+:[1-9]\d?|damage:.+)$/;
-
 const attemptFaults = ({ ship, attempt }: AttemptQuestion): readonly Fault[] => {
   const { action, declaration } = attempt;
   return [
-    ...(KINDS.has(action) || CARD_ACTION.test(action)
+    ...(isActionName(action)
       ? []
       : [{ pointer: '/attempt/action', detail: `"${shown(action)}" names no action.`, nearest: [...ACTION_KINDS] }]),
     // Cards let a ship jam itself; the rules say whether this one's do.

@@ -1,12 +1,10 @@
 import type { Fault } from '@marshal/rules/kernel';
-import { ACTION_KINDS, ARCS, TOKEN_KINDS } from '@marshal/rules/xwing';
+import { ARCS, isActionName, TOKEN_KINDS } from '@marshal/rules/xwing';
 import { shown } from '../shown.js';
 import type { ShipInput } from './ship-input.js';
 import { notCountable } from './supplies.js';
 
-const KINDS: ReadonlySet<string> = new Set(ACTION_KINDS);
 const TOKENS: ReadonlySet<string> = new Set(TOKEN_KINDS);
-const CARD_ACTION = /^(card:[^:]+:[1-9]\d?|damage:.+)$/;
 
 const NONE: readonly Fault[] = [];
 
@@ -23,9 +21,7 @@ const nameFaults = (names: readonly string[] | undefined, pointer: string): read
   names === undefined
     ? NONE
     : names.flatMap((name, index) =>
-        KINDS.has(name) || CARD_ACTION.test(name)
-          ? []
-          : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" names no action.` }],
+        isActionName(name) ? [] : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" names no action.` }],
       );
 
 const turretFaults = (turret: ShipInput['turret']): readonly Fault[] => {

@@ -26,6 +26,9 @@ export const isActionKind = (name: string): name is ActionKind => KINDS.has(name
  */
 export type ActionName = ActionKind | `card:${string}` | `damage:${string}`;
 
+const CARD_ACTION = /^(card:[^:]+:[1-9]\d?|damage:.+)$/;
+export const isActionName = (name: string): name is ActionName => isActionKind(name) || CARD_ACTION.test(name);
+
 /** From the least to the most difficult. */
 export const DIFFICULTIES = ['white', 'red', 'purple'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

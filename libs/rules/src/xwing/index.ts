@@ -43,6 +43,7 @@ export {
   ACTION_KINDS,
   DIFFICULTIES,
   isActionKind,
+  isActionName,
   type ActionKind,
   type ActionName,
   type Difficulty,

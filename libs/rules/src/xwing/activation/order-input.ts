@@ -1,4 +1,5 @@
 import type { Checked, Fault } from '../../kernel/index.js';
+import { repeatedIds } from '../repeated-ids.js';
 
 /** Where a ship is while ships activate; `deployed` means in this round's System Phase. */
 export const SHIP_STATUSES = ['in-play', 'deployed', 'docked', 'reserve', 'fled', 'destroyed'] as const;
@@ -45,11 +46,6 @@ const initiativeFault = (initiative: number, pointer: string): readonly Fault[] 
     ? []
     : [{ pointer, detail: `An initiative is a whole number from ${LOWEST} to ${HIGHEST}, not ${initiative}.` }];
 
-const repeats = (ids: readonly string[], pointer: (index: number) => string): readonly Fault[] =>
-  ids.flatMap((id, index) =>
-    ids.indexOf(id) === index ? [] : [{ pointer: pointer(index), detail: `"${id}" stands here a second time.` }],
-  );
-
 const shipFaults = (ship: OrderShip, index: number, playerOrder: readonly string[]): readonly Fault[] => [
   ...(playerOrder.includes(ship.player)
     ? []
@@ -83,8 +79,8 @@ const proposedFaults = ({ ships, proposed = [] }: ActivationOrderInput): readonl
 export const checkOrderInput = (input: ActivationOrderInput): Checked<ActivationOrderInput> => {
   const { ships, playerOrder, step } = input;
   const faults = [
-    ...repeats(playerOrder, (index) => `/playerOrder/${index}`),
-    ...repeats(
+    ...repeatedIds(playerOrder, (index) => `/playerOrder/${index}`),
+    ...repeatedIds(
       ships.map(({ id }) => id),
       (index) => `/ships/${index}/id`,
     ),

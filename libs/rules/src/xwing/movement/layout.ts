@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/index.js';
+import { repeatedIds } from '../repeated-ids.js';
 import type { BaseSize, Pose } from '../ship.js';
 import { baseArea, STANDARD_BASE_SIZES, type PlacedBase, type StandardBaseSize } from './base.js';
 import type { Polygon } from './point.js';
@@ -70,11 +71,6 @@ const obstacleFaults = ({ polygon }: LayoutObstacle, pointer: string): readonly 
     ? []
     : [{ pointer, detail: 'An outline has at least three corners, encloses an area and does not meet itself.' }];
 };
-
-const repeatedIds = (ids: readonly string[], pointer: (index: number) => string): readonly Fault[] =>
-  ids.flatMap((id, index) =>
-    ids.indexOf(id) === index ? [] : [{ pointer: pointer(index), detail: `"${id}" stands here a second time.` }],
-  );
 
 const playAreaFaults = (playArea: PlayArea | undefined, pointer: string): readonly Fault[] =>
   playArea === undefined || (playArea.width > 0 && playArea.height > 0)

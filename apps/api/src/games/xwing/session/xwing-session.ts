@@ -1,4 +1,4 @@
-import { readSquad, resolveShip, type DataSetId } from '@marshal/catalogue';
+import { faultsUnder, readSquad, resolveShip, type DataSetId } from '@marshal/catalogue';
 import type { Checked, Fault } from '@marshal/rules/kernel';
 import {
   DEFAULT_XWING_RULESET,
@@ -16,22 +16,19 @@ import { XWingStepDto } from './xwing-step.dto.js';
 
 const isRuleset = (id: string): id is XWingRulesetId => Object.hasOwn(XWING_RULESETS, id);
 
-const under = (pointer: string, faults: readonly Fault[]): readonly Fault[] =>
-  faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }));
-
 /** A ship, or what is wrong with it. */
 type Resolved = Checked<Ship>;
 
 const told = ({ ships = [] }: XWingPlayerDto, pointer: string, set: { set?: DataSetId }): readonly Resolved[] =>
   ships.map((ship, index) => {
     const resolved = resolveShip(ship, set);
-    return 'faults' in resolved ? { faults: under(`${pointer}/ships/${index}`, resolved.faults) } : resolved;
+    return 'faults' in resolved ? { faults: faultsUnder(`${pointer}/ships/${index}`, resolved) } : resolved;
   });
 
 const listed = ({ squad }: XWingPlayerDto, pointer: string, set: { set?: DataSetId }): readonly Resolved[] => {
   if (squad === undefined) return [];
   const read = readSquad(squad, set);
-  if ('faults' in read) return [{ faults: under(`${pointer}/squad`, read.faults) }];
+  if ('faults' in read) return [{ faults: faultsUnder(`${pointer}/squad`, read) }];
   const [only, another] = read.value.squads;
   if (only === undefined || another !== undefined)
     return [
