@@ -14,7 +14,7 @@ export interface ListedUnit {
   readonly name: string;
   readonly title?: string;
   readonly kind: UnitRecord['kind'];
-  /** The unit as it starts a game, ready to be sent to any other call. */
+  /** The unit as it starts a game, ready for every question about rallies and actions. */
   readonly unit: Unit;
   readonly upgrades: readonly ListedUpgradeCard[];
   readonly conflicts: readonly Conflict[];

@@ -174,7 +174,10 @@ export class ResolvedActionDto extends JudgedActionDto {
   })
   readonly events!: readonly object[];
 
-  @ApiProperty({ type: ShipDto, description: 'The ship afterwards, ready to be sent to any other call.' })
+  @ApiProperty({
+    type: ShipDto,
+    description: 'The ship afterwards, ready to be sent to the calls on actions and maneuvers.',
+  })
   readonly ship!: object;
 
   @ApiProperty({ type: [TableShipDto], description: 'The other ships that it changed, as they are afterwards.' })

@@ -181,7 +181,10 @@ export class LegalManeuverDto {
   })
   readonly events!: LegalManeuver['events'];
 
-  @ApiProperty({ type: ShipDto, description: 'The ship afterwards, ready to be sent to any other call.' })
+  @ApiProperty({
+    type: ShipDto,
+    description: 'The ship afterwards, ready to be sent to the calls on actions and maneuvers.',
+  })
   readonly ship!: object;
 }
 
