@@ -160,7 +160,7 @@ describe('one record of the catalogue', () => {
     expect(headers['content-type']).toContain('application/problem+json');
     expect(headers['cache-control']).toBeUndefined();
     expect(body.type).toBe('/problems/not-found');
-    expect(body.errors).toMatchObject([{ pointer: 'id' }]);
+    expect(body.errors).toMatchObject([{ parameter: 'id', pointer: 'id' }]);
     expect(body.errors[0].nearest).toContain(nearest);
   });
 

@@ -17,7 +17,7 @@ describe('a problem', () => {
   it.each([
     ['text that is not JSON', '{"ships": [', 400, '/problems/malformed'],
     ['no body at all', undefined, 400, '/problems/malformed'],
-    ['a prototype in the body', '{"__proto__": {"a": 1}}', 400, '/problems/malformed'],
+    ['a prototype in the body', '{"__proto__": {"a": 1}}', 400, '/problems/validation'],
     ['an array', '[]', 400, '/problems/validation'],
     ['null', 'null', 400, '/problems/validation'],
   ])('answers %s', async (_what, body, status, type) => {
@@ -37,10 +37,21 @@ describe('a problem', () => {
     });
   });
 
+  it('names keys that reach for a prototype as what they are: JSON, but no field', async () => {
+    const text = '{"ships": [{"__proto__": {}}], "constructor": {"prototype": {}}, "playerOrder": []}';
+    const response = await api.http.post(ORDER).set('content-type', 'application/json').send(text);
+    expect(response.body.errors).toEqual([
+      { pointer: '/ships/0/__proto__', detail: 'is not a field of this request' },
+      { pointer: '/constructor', detail: 'is not a field of this request' },
+    ]);
+  });
+
   it('refuses a query that no call asks for', async () => {
     const response = await api.http.post(`${ORDER}?ruleset=2.5`).send({ ships: [], playerOrder: [] });
     expect(response.status).toBe(400);
-    expect(response.body.errors).toEqual([{ pointer: 'ruleset', detail: 'is not a parameter of this call' }]);
+    expect(response.body.errors).toEqual([
+      { parameter: 'ruleset', pointer: 'ruleset', detail: 'is not a parameter of this call' },
+    ]);
   });
 
   it('names every fault of the shape with a pointer', async () => {
@@ -66,12 +77,29 @@ describe('a problem', () => {
   });
 
   it.each([
-    ['an unknown path', 'GET', '/v1/nothing', 404],
-    ['a URL that cannot be read', 'GET', '/%zz', 400],
-  ])('answers %s', async (_what, _method, path, status) => {
+    ['an unknown path', '/v1/nothing', 404, 'not-found'],
+    ['an unknown id', '/v1/xwing/ships/nothing', 404, 'not-found'],
+    ['a URL that cannot be read', '/%zz', 400, 'malformed-url'],
+  ])('answers %s', async (_what, path, status, type) => {
     const response = await api.http.get(path);
     expect(response.status).toBe(status);
     expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.body).toMatchObject({ type: `/problems/${type}`, status });
+  });
+
+  it.each([
+    ['get', ORDER, 'POST'],
+    ['put', `${ORDER}/`, 'POST'],
+    ['delete', `${ORDER}/batch?a=b`, 'POST'],
+    ['post', '/v1/xwing/ships/t65xwing', 'GET, HEAD'],
+    ['patch', '/v1/rules/xwing/action/not-while-stressed', 'GET, HEAD'],
+    ['put', '/v1/sessions/some-id', 'DELETE, GET, HEAD'],
+    ['post', '/', 'GET, HEAD'],
+  ] as const)('answers %s %s with 405 and Allow: %s', async (method, path, allow) => {
+    const response = await api.http[method](path);
+    expect(response.status).toBe(405);
+    expect(response.headers).toMatchObject({ allow, 'content-type': expect.stringContaining('problem+json') });
+    expect(response.body).toMatchObject({ type: '/problems/method-not-allowed', status: 405 });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
@@ -91,6 +119,16 @@ describe('a problem', () => {
     const response = await api.http.get(`/problems/${type}`);
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('the root', () => {
+  it('leads to the pages for people', async () => {
+    const response = await api.http.get('/');
+    expect({ status: response.status, location: response.headers['location'] }).toEqual({
+      status: 302,
+      location: '/docs',
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readJson } from '@marshal/catalogue';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { watchRoutes } from './http/allowed-methods.js';
 import { BodyPipe } from './http/body.pipe.js';
 import { addCompressedEntityTags, addEntityTags } from './http/cached.js';
 import { describeApi } from './http/document.js';
@@ -66,6 +67,7 @@ export const createApp = async (
     logger: ['warn', 'error', 'fatal'],
   });
   const fastify = adapter.getInstance();
+  const unrouted = watchRoutes(fastify);
   addHeaders(fastify);
   refuseText(fastify);
   addRateLimit(fastify, config.rateLimit);
@@ -79,7 +81,8 @@ export const createApp = async (
   const document = describeApi(app);
   addQueryCheck(fastify, document);
   app.useGlobalPipes(app.get(BodyPipe).use(document));
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(unrouted));
+  fastify.get('/', (_request, reply) => reply.redirect('/docs'));
   SwaggerModule.setup('docs', app, document, {
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',

@@ -1,23 +1,35 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from '@marshal/rules/kernel';
 
-const escape = (segment: unknown): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
+/** A fault of a parameter: of the query, the path or a header. It has no place in a body, so that its name stands for one. */
+export interface ParameterFault extends Fault {
+  readonly parameter: string;
+}
+
+export const parameterFault = (parameter: string, detail: string): ParameterFault => ({
+  parameter,
+  pointer: parameter,
+  detail,
+});
+
+/** A key as a segment of a JSON pointer. */
+export const escapeSegment = (segment: unknown): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 
 const toFault = (error: ErrorObject): Fault => {
   const { keyword, instancePath, params, message, parentSchema } = error;
   switch (keyword) {
     case 'required':
-      return { pointer: `${instancePath}/${escape(params['missingProperty'])}`, detail: 'is missing' };
+      return { pointer: `${instancePath}/${escapeSegment(params['missingProperty'])}`, detail: 'is missing' };
     case 'additionalProperties':
       return {
-        pointer: `${instancePath}/${escape(params['additionalProperty'])}`,
+        pointer: `${instancePath}/${escapeSegment(params['additionalProperty'])}`,
         detail: 'is not a field of this request',
       };
     case 'enum':
       return { pointer: instancePath, detail: `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` };
     case 'discriminator':
       return {
-        pointer: `${instancePath}/${escape(params['tag'])}`,
+        pointer: `${instancePath}/${escapeSegment(params['tag'])}`,
         detail: `must be one of ${(parentSchema?.['x-tags'] as string[]).join(', ')}`,
       };
     default:

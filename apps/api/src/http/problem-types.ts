@@ -5,11 +5,16 @@ export const PROBLEM_TYPES = {
     title: 'The body is not JSON',
     advice: 'Send one JSON value, encoded as UTF-8. The detail says where reading stopped.',
   },
+  'malformed-url': {
+    status: 400,
+    title: 'The URL cannot be read',
+    advice: 'In a path and a query, a percent sign is followed by two hexadecimal digits; itself it is written %25.',
+  },
   validation: {
     status: 400,
     title: 'The request has the wrong shape',
     advice:
-      'Each entry of errors names one fault: pointer is a JSON pointer (RFC 6901) into the body, or the name of a query parameter. Fields that the documentation does not list are refused.',
+      'Each entry of errors names one fault: pointer is a JSON pointer (RFC 6901) into the body; a fault of the query, the path or a header has parameter, the name, instead of a place in the body. Fields and parameters that the documentation does not list are refused.',
   },
   unauthorized: {
     status: 401,
@@ -25,6 +30,12 @@ export const PROBLEM_TYPES = {
     status: 404,
     title: 'There is nothing here',
     advice: 'Check the path and the id. The paths are listed at /docs.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'This path is not asked that way',
+    advice:
+      'The Allow header names the methods that it takes. Questions are asked with POST, records are read with GET.',
   },
   conflict: {
     status: 409,

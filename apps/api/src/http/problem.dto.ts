@@ -4,12 +4,19 @@ import type { TextPosition } from './malformed.js';
 
 export class FaultDto implements Fault {
   @ApiProperty({
-    description: 'JSON pointer (RFC 6901) to the place of the fault, or the name of a parameter.',
+    description:
+      'JSON pointer (RFC 6901) into the body: the place of the fault. Of a fault outside the body it is the `parameter`.',
     example: '/ship/tokens/stress',
   })
   readonly pointer!: string;
 
-  @ApiProperty({ example: 'must be >= 0' })
+  @ApiPropertyOptional({
+    description: 'Only of a fault outside the body: the name of the parameter of the query, the path or the header.',
+    example: 'limit',
+  })
+  readonly parameter?: string;
+
+  @ApiProperty({ description: 'What is wrong there.', example: 'must be >= 0' })
   readonly detail!: string;
 
   @ApiPropertyOptional({ type: [String], description: 'The nearest known ids, where the fault is an unknown one.' })

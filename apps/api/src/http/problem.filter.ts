@@ -1,5 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Unrouted } from './allowed-methods.js';
 import { Problem, problemBody, type ProblemBody } from './problem.js';
 import { PROBLEM_TYPES, type ProblemType } from './problem-types.js';
 
@@ -14,6 +15,9 @@ const unreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'SyntaxError' || ('code' in error && String(error.code).startsWith('FST_ERR_CTP_')));
 
+const isBadUrl = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL';
+
 const statusOf = (error: unknown): number => {
   if (error instanceof HttpException) return error.getStatus();
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -27,6 +31,7 @@ export const toProblem = (error: unknown): ProblemBody => {
   if (error instanceof Problem) return error.getResponse() as ProblemBody;
   const status = statusOf(error);
   if (status >= 500) return problemBody(status === 503 ? 'unavailable' : 'internal');
+  if (isBadUrl(error)) return problemBody('malformed-url', { detail: detailOf(error) });
   if (status === 400 && unreadable(error)) return problemBody('malformed', { detail: detailOf(error) });
   return problemBody(BY_STATUS.get(status) ?? 'validation', { detail: detailOf(error) });
 };
@@ -36,8 +41,13 @@ export const toProblem = (error: unknown): ProblemBody => {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
-  catch(error: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+  constructor(private readonly unrouted: Unrouted = () => undefined) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const error = (request.is404 ? this.unrouted(request) : undefined) ?? thrown;
     const problem = toProblem(error);
     if (problem.status >= 500 && !(error instanceof Problem)) this.logger.error(error);
     reply.removeHeader('cache-control');

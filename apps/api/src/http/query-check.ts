@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '@marshal/rules/kernel';
-import { toFaults } from './faults.js';
+import { parameterFault, toFaults, type ParameterFault } from './faults.js';
 import { Problem } from './problem.js';
 
 interface Parameter {
@@ -23,11 +23,11 @@ const schemaOf = ({ parameters = [] }: Operation): object => {
   };
 };
 
-/** A fault names the parameter itself: it has no pointer, since a query is no JSON. */
-const parameterFault = ({ pointer, detail }: Fault): Fault => ({
-  pointer: decodeURIComponent(pointer.slice(1)),
-  detail: detail.replace('is not a field of this request', 'is not a parameter of this call'),
-});
+const queryFault = ({ pointer, detail }: Fault): ParameterFault =>
+  parameterFault(
+    decodeURIComponent(pointer.slice(1)),
+    detail.replace('is not a field of this request', 'is not a parameter of this call'),
+  );
 
 /**
  * Checks the query of every documented call against the parameters that /openapi.json publishes. Numbers and flags become
@@ -47,6 +47,6 @@ export const addQueryCheck = (fastify: FastifyInstance, document: OpenAPIObject)
   fastify.addHook('preValidation', (request, _reply, done) => {
     const check = checkOf(request);
     if (check === undefined || check(request.query)) done();
-    else done(new Problem('validation', { errors: toFaults(check.errors ?? []).map(parameterFault) }));
+    else done(new Problem('validation', { errors: toFaults(check.errors ?? []).map(queryFault) }));
   });
 };

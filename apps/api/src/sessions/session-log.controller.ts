@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parameterFault } from '../http/faults.js';
 import { Problem } from '../http/problem.js';
 import { LogService } from './log.service.js';
 import type { SessionCall } from './request-call.js';
@@ -15,7 +16,7 @@ const lastEventOf = ({ headers, query }: LogRequest): number => {
   const id = headers['last-event-id'];
   if (id === undefined) return query.after;
   if (typeof id === 'string' && /^\d{1,9}$/.test(id)) return Number(id);
-  throw new Problem('validation', { errors: [{ pointer: 'Last-Event-ID', detail: 'must be the id of an event' }] });
+  throw new Problem('validation', { errors: [parameterFault('Last-Event-ID', 'must be the id of an event')] });
 };
 
 @ApiTags('sessions')

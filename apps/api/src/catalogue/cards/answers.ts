@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Page } from '@marshal/catalogue';
 import type { Checked } from '@marshal/rules/kernel';
+import { parameterFault } from '../../http/faults.js';
 import { Problem } from '../../http/problem.js';
 
 interface PageAnswer<DataSet, Entry> {
@@ -25,7 +26,10 @@ export const pageAnswer = <DataSet, Entry>(
   reply: FastifyReply,
 ): PageAnswer<DataSet, Entry> => {
   if ('faults' in checked) {
-    const errors = checked.faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\//, '') }));
+    const errors = checked.faults.map((fault) => ({
+      ...fault,
+      ...parameterFault(fault.pointer.replace(/^\//, ''), fault.detail),
+    }));
     throw new Problem('validation', { errors });
   }
   const { items, total, next } = checked.value;
@@ -46,5 +50,5 @@ export const oneAnswer = <DataSet extends string, Entry>(
 ): { readonly dataSet: DataSet; readonly item: Entry } => {
   if (item !== undefined) return { dataSet, item };
   const detail = `Nothing has this id in the data set ${dataSet}.`;
-  throw new Problem('not-found', { detail, errors: [{ pointer: 'id', detail, nearest: nearest() }] });
+  throw new Problem('not-found', { detail, errors: [{ ...parameterFault('id', detail), nearest: nearest() }] });
 };
