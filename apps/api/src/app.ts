@@ -36,13 +36,19 @@ const EXPOSED = [
 /** Without the bar and the choice of server, which only tell whose page it is and where it came from. */
 const PAGE_STYLE = '.swagger-ui .topbar, .swagger-ui .servers-title, .swagger-ui .servers { display: none }';
 
-/** An example runs with one click; a call can be linked to; the schemas stay folded. */
-const PAGE_OPTIONS = {
-  tryItOutEnabled: true,
-  deepLinking: true,
-  displayRequestDuration: true,
-  defaultModelsExpandDepth: 0,
-  defaultModelExpandDepth: 3,
+const DOCS = {
+  jsonDocumentUrl: 'openapi.json',
+  yamlDocumentUrl: 'openapi.yaml',
+  customSiteTitle: 'Marshal',
+  customCss: PAGE_STYLE,
+  /** An example runs with one click; a call can be linked to; the schemas stay folded. */
+  swaggerOptions: {
+    tryItOutEnabled: true,
+    deepLinking: true,
+    displayRequestDuration: true,
+    defaultModelsExpandDepth: 0,
+    defaultModelExpandDepth: 3,
+  },
 };
 
 /** A URL that Fastify cannot even read never reaches a filter. */
@@ -83,13 +89,7 @@ export const createApp = async (
   app.useGlobalPipes(app.get(BodyPipe).use(document));
   app.useGlobalFilters(new ProblemFilter(unrouted));
   fastify.get('/', (_request, reply) => reply.redirect('/docs'));
-  SwaggerModule.setup('docs', app, document, {
-    jsonDocumentUrl: 'openapi.json',
-    yamlDocumentUrl: 'openapi.yaml',
-    customSiteTitle: 'Marshal',
-    customCss: PAGE_STYLE,
-    swaggerOptions: PAGE_OPTIONS,
-  });
+  SwaggerModule.setup('docs', app, document, DOCS);
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'], { useProcessExit: true });
   return { app, document };
 };
