@@ -58,7 +58,7 @@ export const barrelRoll: ActionDefinition = {
       ...declaresPosition,
       // The three places may be tried before one is taken, so that asking needs the side alone.
       objection: (situation) =>
-        situation.stage === 'carried-out' && situation.ways?.some(isOpen) === true
+        situation.stage === 'carried-out' && situation.ways()?.some(isOpen) === true
           ? declaresPosition.objection(situation)
           : undefined,
     },

@@ -30,8 +30,9 @@ const everyFurtherShipIsValid: ActionRule = {
   cite: CARDS.at('Upgrade Cards'),
   says: 'Every further ship that a card lets its ship coordinate is one that it could choose.',
   objection: ({ ways, declaration }) => {
-    if (ways === undefined) return undefined;
-    const open = ways.filter((way) => isOpen(way) || way.state === 'unknown').map(({ choice }) => choice.target);
+    const all = declaration?.others === undefined ? undefined : ways();
+    if (all === undefined) return undefined;
+    const open = all.filter((way) => isOpen(way) || way.state === 'unknown').map(({ choice }) => choice.target);
     const wrong = (declaration?.others ?? []).map(({ target }) => target).filter((target) => !open.includes(target));
     return wrong.length === 0
       ? undefined

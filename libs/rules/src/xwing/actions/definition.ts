@@ -35,9 +35,9 @@ export interface Setting {
 export interface Situation extends Setting {
   /**
    * The ways that are left once the parts that are declared first are declared. Undefined for an action that has none,
-   * or when the question does not tell the table.
+   * or when the question does not tell the table. A function, since most rules do not need them.
    */
-  readonly ways: readonly Way[] | undefined;
+  readonly ways: () => readonly Way[] | undefined;
   readonly canFail: boolean;
   /** Is the action only asked about, or carried out, for which everything must be said? */
   readonly stage: Stage;
@@ -45,7 +45,10 @@ export interface Situation extends Setting {
 
 export type Stage = 'asked' | 'carried-out';
 
-export type ActionRule = Rule<Situation, ActionCode>;
+export interface ActionRule extends Rule<Situation, ActionCode> {
+  /** The only kind of opportunity that it speaks of; where another kind is used it is not asked. */
+  readonly opportunity?: Opportunity['kind'];
+}
 
 /** All that one action adds to what holds for every action. */
 export interface ActionDefinition {

@@ -13,8 +13,8 @@ const shipOf = ({ ship, table }: Situation, target: string): TableShip | undefin
 
 /** The ship that is jammed, as far as the question tells it; undefined for one that cannot be. */
 export const jammedShip = (situation: Situation): TableShip | undefined => {
-  const { declaration, ways = [] } = situation;
-  return declaration?.target === undefined || declaredWay(ways, declaration)?.state === 'closed'
+  const { declaration } = situation;
+  return declaration?.target === undefined || declaredWay(situation.ways() ?? [], declaration)?.state === 'closed'
     ? undefined
     : shipOf(situation, declaration.target);
 };

@@ -5,7 +5,7 @@ import { declaredWay } from './way.js';
 
 /** The move itself, with the pose that it ends in where that is known; a ship that decloaks loses its token. */
 export const moveEffects = (situation: Situation, move: 'barrel-roll' | 'boost'): readonly ActionEffect[] => {
-  const way = declaredWay(situation.ways ?? [], situation.declaration);
+  const way = declaredWay(situation.ways() ?? [], situation.declaration);
   const moved: ActionEffect = {
     kind: 'move',
     move,

@@ -1,4 +1,5 @@
 import { ACTION_KINDS, isActionKind, type ActionKind, type ActionName } from '../action-kind.js';
+import type { Opportunity } from './attempt.js';
 import { barrelRoll } from './barrel-roll.js';
 import { boost } from './boost.js';
 import { calculate } from './calculate.js';
@@ -40,15 +41,21 @@ export const definitionOf = (name: ActionName): ActionDefinition => {
   return name.startsWith('damage:') ? damageAction : cardAction;
 };
 
-interface RuleSets {
-  readonly ofActions: readonly ActionRule[];
-  readonly ofEffects: readonly ActionRule[];
-}
+type RuleSets = Readonly<Record<Opportunity['kind'], readonly ActionRule[]>>;
 
-const ruleSets = ({ rules }: ActionDefinition): RuleSets => ({
-  ofActions: [...COMMON_RULES, ...rules, failsOnlyWhenItMust],
-  ofEffects: [...rules, failsOnlyWhenItMust],
-});
+/** The rules of an action, sorted once by the opportunities that they speak of. */
+const ruleSets = ({ rules }: ActionDefinition): RuleSets => {
+  const own = [...rules, failsOnlyWhenItMust];
+  const all = [...COMMON_RULES, ...own];
+  const of = (kind: Opportunity['kind']): readonly ActionRule[] =>
+    all.filter(({ opportunity }) => opportunity === undefined || opportunity === kind);
+  return {
+    'perform-action-step': of('perform-action-step'),
+    linked: of('linked'),
+    granted: of('granted'),
+    'game-effect': own,
+  };
+};
 
 const CARD_RULES = ruleSets(cardAction);
 const DAMAGE_RULES = ruleSets(damageAction);
@@ -59,5 +66,5 @@ const RULES: ReadonlyMap<ActionName, RuleSets> = new Map(
 /** Every rule that an attempt must satisfy. A game effect that is no action answers only to the action's own rules. */
 export const rulesFor = ({ name, opportunity }: Setting): readonly ActionRule[] => {
   const sets = RULES.get(name) ?? (name.startsWith('damage:') ? DAMAGE_RULES : CARD_RULES);
-  return opportunity.kind === 'game-effect' ? sets.ofEffects : sets.ofActions;
+  return sets[opportunity.kind];
 };

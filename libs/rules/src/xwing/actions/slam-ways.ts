@@ -85,7 +85,7 @@ const afterCheck = (setting: Setting, { difficulty }: DialManeuver): readonly Ac
 };
 
 const maneuvered = (situation: Situation, code: string): readonly ActionEffect[] => {
-  const way = declaredWay(situation.ways ?? [], situation.declaration);
+  const way = declaredWay(situation.ways() ?? [], situation.declaration);
   const maneuver = executed(situation, code);
   const pose = way?.state === 'open' ? way.pose : undefined;
   const effect: ActionEffect = {

@@ -62,14 +62,15 @@ const comesTo = (
   const outcome = couldOpenAWay(situation) ? undefined : outcomeOf(situation);
   const effects = outcome === 'failed' ? [] : withJam(situation, definitionOf(situation.name).effects(situation));
   const granted = grantedBy(situation, outcome);
+  const ways = situation.ways();
   return {
     effects,
     canFail: stillCanFail(situation),
     ...(outcome !== undefined && { outcome }),
     linked: outcome === 'failed' ? NO_LINKS : linkedAfter(situation, effects),
     ...(granted.length > 0 && { granted }),
-    ...(situation.ways !== undefined && {
-      options: situation.ways.filter(({ state }) => state !== 'closed').map(({ choice }) => choice),
+    ...(ways !== undefined && {
+      options: ways.filter(({ state }) => state !== 'closed').map(({ choice }) => choice),
     }),
   };
 };

@@ -65,9 +65,11 @@ const choosesAValidTarget: ActionRule = {
   says: 'A card action that chooses a ship chooses one that its card allows.',
   objection: ({ ways, declaration }) => {
     const target = declaration?.target;
-    const open = (ways ?? []).filter(isOpen).map(({ choice }) => choice.target);
-    const chosen = ways?.find(({ choice }) => choice.target === target);
-    if (target === undefined || chosen?.state !== 'closed' || open.length === 0) return undefined;
+    if (target === undefined) return undefined;
+    const all = ways() ?? [];
+    const open = all.filter(isOpen).map(({ choice }) => choice.target);
+    const chosen = all.find(({ choice }) => choice.target === target);
+    if (chosen?.state !== 'closed' || open.length === 0) return undefined;
     return { message: chosen.message, facts: { target, legal: open }, remedy: `Choose ${open.join(' or ')}.` };
   },
 };

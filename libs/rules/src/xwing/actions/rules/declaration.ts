@@ -1,7 +1,10 @@
 import type { Citation } from '../../../kernel/index.js';
 import type { ActionKind } from '../../action-kind.js';
 import type { Declaration } from '../attempt.js';
-import type { ActionRule } from '../definition.js';
+import type { ActionRule, Situation } from '../definition.js';
+
+const mustFail = ({ canFail, ways }: Situation): boolean =>
+  canFail && ways()?.every(({ state }) => state === 'closed') === true;
 
 /**
  * The rule that a player who declares anything declares this part. An attempt without any declaration is only a
@@ -12,10 +15,8 @@ export const declares = (action: ActionKind, part: keyof Declaration, cite: Cita
   code: 'declaration-missing',
   cite,
   says: `Whoever performs ${action} declares: ${part}.`,
-  objection: ({ declaration, ways, canFail }) =>
-    declaration === undefined ||
-    declaration[part] !== undefined ||
-    (canFail && ways !== undefined && ways.every(({ state }) => state === 'closed'))
+  objection: (situation) =>
+    situation.declaration === undefined || situation.declaration[part] !== undefined || mustFail(situation)
       ? undefined
       : {
           message: `The attempt does not say which ${part}.`,

@@ -63,6 +63,7 @@ const ofTheDifficultyGranted: ActionRule = {
   id: 'xwing/action/opportunity/of-the-difficulty-granted',
   code: 'wrong-difficulty',
   cite: ACTIONS.at('Action Difficulty'),
+  opportunity: 'granted',
   says: 'A card that grants a white action grants no action of another difficulty.',
   objection: ({ grant, name, printed }) => {
     const asked = grant?.onActionBar === true ? grant.asks : undefined;

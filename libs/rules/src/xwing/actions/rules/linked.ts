@@ -5,6 +5,7 @@ const afterAPerformedAction: ActionRule = {
   id: 'xwing/action/linked/after-a-performed-action',
   code: 'no-opportunity',
   cite: ACTIONS.at('Linked Actions'),
+  opportunity: 'linked',
   says: 'A linked action is open once the action that shows it has been performed.',
   objection: ({ ship, opportunity }) => {
     if (opportunity.kind !== 'linked') return undefined;
@@ -20,6 +21,7 @@ const notAfterAFailedAction: ActionRule = {
   id: 'xwing/action/linked/not-after-a-failed-action',
   code: 'preceding-action-failed',
   cite: ACTIONS.at('Failing Actions'),
+  opportunity: 'linked',
   says: 'An action that failed was not completed, so it opens no link.',
   objection: ({ ship, opportunity }) =>
     opportunity.kind === 'linked' && ship.round.failed.includes(opportunity.after)
@@ -34,6 +36,7 @@ const shownByTheBar: ActionRule = {
   id: 'xwing/action/linked/shown-by-the-bar',
   code: 'not-linked',
   cite: ACTIONS.at('Linked Actions'),
+  opportunity: 'linked',
   says: 'The linked action is the one that the arrow on the action bar leads to.',
   objection: ({ ship, opportunity, entry, name }) => {
     if (opportunity.kind !== 'linked' || entry !== undefined) return undefined;
@@ -53,6 +56,7 @@ const linksDoNotChain: ActionRule = {
   id: 'xwing/action/linked/no-chain',
   code: 'link-already-taken',
   cite: RULES_REFERENCE.at('Linked Actions'),
+  opportunity: 'linked',
   says: 'From version 1.2 of the rules an action performed as a link opens no further link.',
   objection: ({ ship, values, opportunity }) =>
     opportunity.kind === 'linked' &&
@@ -69,6 +73,7 @@ const oneLinkPerAction: ActionRule = {
   id: 'xwing/action/linked/one-per-action',
   code: 'link-already-taken',
   cite: RULES_REFERENCE.at('Linked Actions'),
+  opportunity: 'linked',
   says: 'From version 1.2 of the rules an action opens one link only.',
   objection: ({ ship, values, opportunity }) =>
     opportunity.kind === 'linked' &&

@@ -8,6 +8,7 @@ const performActionStepStillOpen: ActionRule = {
   id: 'xwing/action/opportunity/step-still-open',
   code: 'no-opportunity',
   cite: ACTIONS.at('Performing Actions'),
+  opportunity: 'perform-action-step',
   says: 'A ship performs one action in its Perform Action step; a step that is used up or skipped offers none.',
   objection: ({ ship, opportunity }) => {
     const step = ship.round.performActionStep ?? 'open';
@@ -25,6 +26,7 @@ const inThePerformActionStep: ActionRule = {
   id: 'xwing/action/opportunity/in-its-step',
   code: 'wrong-step',
   cite: ACTIVATION_PHASE.at('Activation Phase'),
+  opportunity: 'perform-action-step',
   says: 'The action of the Perform Action step is performed in that step of the ship’s own activation.',
   objection: ({ input, ship, opportunity }) => {
     if (opportunity.kind !== 'perform-action-step') return undefined;
@@ -43,6 +45,7 @@ const grantedByTheCard: ActionRule = {
   id: 'xwing/action/opportunity/granted-by-the-card',
   code: 'no-opportunity',
   cite: ACTIONS.at('Additional Actions'),
+  opportunity: 'granted',
   says: 'A card grants the actions that it speaks of and no others.',
   objection: ({ grant, name }) => {
     const actions = grant?.actions;
@@ -60,6 +63,7 @@ const copiesThatAction: ActionRule = {
   id: 'xwing/action/opportunity/copies-that-action',
   code: 'no-opportunity',
   cite: ACTIONS.at('Additional Actions'),
+  opportunity: 'granted',
   says: 'A card that lets a ship copy an action grants that action alone, not what was linked to it.',
   objection: ({ opportunity, name }) => {
     const copied = opportunity.kind === 'granted' ? opportunity.copied : undefined;
@@ -73,6 +77,7 @@ const onTheCardsCondition: ActionRule = {
   id: 'xwing/action/opportunity/on-the-cards-condition',
   code: 'no-opportunity',
   cite: CARDS.at('Upgrade Cards'),
+  opportunity: 'granted',
   says: 'Some cards grant an action only to a ship that is focused, or that has failed an action and has no green token.',
   objection: ({ ship, grant }) => {
     const condition = grant?.condition;
@@ -106,6 +111,7 @@ const alsoOnTheCoordinatorsBar: ActionRule = {
   id: 'xwing/action/opportunity/also-on-the-coordinators-bar',
   code: 'banned-by-card',
   cite: CARDS.at('Upgrade Cards'),
+  opportunity: 'granted',
   says: 'Some coordinating ships let others perform only actions of their own action bar.',
   objection: ({ opportunity, grant, name }) => {
     const granter = grant?.granter;

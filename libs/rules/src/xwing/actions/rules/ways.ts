@@ -24,9 +24,10 @@ export const choosesAnOpenWay = (
   cite,
   says,
   objection: ({ ways, declaration }) => {
-    if (ways === undefined || declaration === undefined) return undefined;
-    const chosen = declaredWay(ways, declaration);
-    const open = ways.filter(isOpen);
+    if (declaration === undefined) return undefined;
+    const all = ways() ?? [];
+    const chosen = declaredWay(all, declaration);
+    const open = all.filter(isOpen);
     if (chosen?.state !== 'closed' || chosen.code !== code || open.length === 0) return undefined;
     return {
       message: chosen.message,
@@ -45,7 +46,7 @@ export const failsOnlyWhenItMust: ActionRule = {
   objection: ({ ways, declaration, canFail, name }) => {
     if (declaration?.fail !== true) return undefined;
     if (!canFail) return { message: `${name} cannot fail.`, facts: { action: name } };
-    const open = (ways ?? []).filter(isOpen);
+    const open = (ways() ?? []).filter(isOpen);
     return open.length === 0
       ? undefined
       : {
