@@ -17,8 +17,20 @@ const byPlainName = remember(
 /** A damage card by its name, whatever its case and punctuation. */
 const find = (name: string, set: DataSetId): DamageCardRecord | undefined => byPlainName(set).get(plain(name));
 
+const wordsOf = (name: string): readonly string[] => name.split(/\s+/).map(plain);
+
+/** The names nearest in spelling; where none is near, those that have a word in common with it. */
+const nearestNames = (name: string, set: DataSetId): readonly string[] => {
+  const names = damageCards(set).map((card) => card.name);
+  const near = nearest(name, knownWords(names));
+  const words = wordsOf(name);
+  return near.length > 0
+    ? near
+    : names.filter((each) => wordsOf(each).some((word) => words.includes(word))).slice(0, 3);
+};
+
 const unknownName = (name: string, pointer: string, set: DataSetId): Fault => {
-  const near = nearest(name, knownWords(damageCards(set).map((card) => card.name)));
+  const near = nearestNames(name, set);
   return {
     pointer,
     detail: `No damage card is called "${shown(name)}".`,

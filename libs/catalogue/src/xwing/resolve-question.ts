@@ -1,15 +1,9 @@
 import type { Checked, Fault } from '@marshal/rules/kernel';
-import {
-  ACTION_KINDS,
-  isActionName,
-  type ActionInput,
-  type AvailableInput,
-  type XWingRulesetId,
-} from '@marshal/rules/xwing';
+import type { ActionInput, AvailableInput, Declaration, Opportunity, XWingRulesetId } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { faultsUnder } from '../faults-under.js';
-import { shown } from '../shown.js';
 import { resolveScene, type SceneInput, type Told } from './resolve-scene.js';
+import { actionNameFaults } from './unknown-action.js';
 
 /** What every question about actions tells. */
 interface Question extends SceneInput, Told<Pick<ActionInput, 'effects' | 'phase' | 'step' | 'activating'>> {}
@@ -26,12 +20,28 @@ export interface AvailableQuestion extends Question {
 
 const momentOf = ({ effects, phase, step, activating }: Question) => defined({ effects, phase, step, activating });
 
-const attemptFaults = ({ ship, attempt }: AttemptQuestion): readonly Fault[] => {
-  const { action, declaration } = attempt;
+/** The words for actions that an opportunity names. */
+const opportunityFaults = (opportunity: Opportunity | undefined, pointer: string): readonly Fault[] => {
+  if (opportunity?.kind === 'linked') return actionNameFaults(opportunity.after, `${pointer}/after`);
+  return opportunity?.kind === 'granted' ? actionNameFaults(opportunity.copied, `${pointer}/copied`) : [];
+};
+
+const declarationFaults = (declaration: Declaration | undefined): readonly Fault[] => {
+  const at = '/attempt/declaration';
   return [
-    ...(isActionName(action)
-      ? []
-      : [{ pointer: '/attempt/action', detail: `"${shown(action)}" names no action.`, nearest: [...ACTION_KINDS] }]),
+    ...actionNameFaults(declaration?.targetAction, `${at}/targetAction`),
+    ...(declaration?.others ?? []).flatMap(({ targetAction }, index) =>
+      actionNameFaults(targetAction, `${at}/others/${index}/targetAction`),
+    ),
+  ];
+};
+
+const attemptFaults = ({ ship, attempt }: AttemptQuestion): readonly Fault[] => {
+  const { action, declaration, opportunity } = attempt;
+  return [
+    ...actionNameFaults(action, '/attempt/action'),
+    ...opportunityFaults(opportunity, '/attempt/opportunity'),
+    ...declarationFaults(declaration),
     // Cards let a ship jam itself; the rules say whether this one's do.
     ...(declaration?.target === ship.id && action !== 'jam'
       ? [{ pointer: '/attempt/declaration/target', detail: 'A ship cannot choose itself.' }]
@@ -57,6 +67,7 @@ export const resolveAvailable = (
   question: AvailableQuestion,
 ): Checked<AvailableInput & { readonly ruleset: XWingRulesetId }> => {
   const scene = resolveScene(question);
-  if ('faults' in scene) return scene;
+  const faults = [...faultsUnder('', scene), ...opportunityFaults(question.opportunity, '/opportunity')];
+  if ('faults' in scene || faults.length > 0) return { faults };
   return { value: defined({ ...momentOf(question), ...scene.value, opportunity: question.opportunity }) };
 };

@@ -1,12 +1,14 @@
 import type { Fault } from '@marshal/rules/kernel';
-import { ARCS, isActionName, TOKEN_KINDS } from '@marshal/rules/xwing';
+import { ARCS, TOKEN_KINDS } from '@marshal/rules/xwing';
 import { shown } from '../shown.js';
 import type { ShipInput } from './ship-input.js';
 import { notCountable } from './supplies.js';
+import { actionNameFaults } from './unknown-action.js';
 
 const TOKENS: ReadonlySet<string> = new Set(TOKEN_KINDS);
 
 const NONE: readonly Fault[] = [];
+type Links = Exclude<ShipInput['round'], undefined>['linked'];
 
 const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
   tokens === undefined
@@ -18,11 +20,15 @@ const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
       );
 
 const nameFaults = (names: readonly string[] | undefined, pointer: string): readonly Fault[] =>
-  names === undefined
+  names === undefined ? NONE : names.flatMap((name, index) => actionNameFaults(name, `${pointer}/${index}`));
+
+const linkFaults = (links: Links): readonly Fault[] =>
+  links === undefined
     ? NONE
-    : names.flatMap((name, index) =>
-        isActionName(name) ? [] : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" names no action.` }],
-      );
+    : links.flatMap(({ action, after }, index) => [
+        ...actionNameFaults(action, `/round/linked/${index}/action`),
+        ...actionNameFaults(after, `/round/linked/${index}/after`),
+      ]);
 
 const turretFaults = (turret: ShipInput['turret']): readonly Fault[] => {
   if (turret === undefined) return NONE;
@@ -46,6 +52,7 @@ const roundFaults = (round: ShipInput['round']): readonly Fault[] =>
     : [
         ...nameFaults(round.performed, '/round/performed'),
         ...nameFaults(round.failed, '/round/failed'),
+        ...linkFaults(round.linked),
         ...notCountable('/round/executedSpeed', round.executedSpeed),
       ];
 

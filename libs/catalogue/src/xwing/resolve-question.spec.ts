@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ActionName, Opportunity } from '@marshal/rules/xwing';
+import { resolveAttempt, resolveAvailable } from './resolve-question.js';
+import type { ShipInput } from './ship-input.js';
+
+interface Question {
+  readonly ship?: Partial<ShipInput>;
+  readonly action?: string;
+  readonly opportunity?: object;
+  readonly declaration?: object;
+}
+
+/** The faults of a question, each as its pointer and what is near. */
+const faults = ({ ship, action = 'focus', opportunity, declaration }: Question): (string | readonly string[])[][] => {
+  const checked = resolveAttempt({
+    ship: { id: 'red-5', pilot: 'lukeskywalker', ...ship },
+    attempt: {
+      action: action as ActionName,
+      ...(opportunity !== undefined && { opportunity: opportunity as Opportunity }),
+      ...(declaration !== undefined && { declaration: declaration }),
+    },
+  });
+  if (!('faults' in checked)) return [];
+  return checked.faults.map(({ pointer, nearest }) => (nearest === undefined ? [pointer] : [pointer, nearest]));
+};
+
+describe('a word that should name an action', () => {
+  const misspelt = 'fcous' as ActionName;
+
+  it.each<{ where: string; question: Question }>([
+    { where: '/attempt/action', question: { action: misspelt } },
+    { where: '/attempt/opportunity/after', question: { opportunity: { kind: 'linked', after: misspelt } } },
+    {
+      where: '/attempt/opportunity/copied',
+      question: { opportunity: { kind: 'granted', by: 'coordinate', copied: misspelt } },
+    },
+    { where: '/attempt/declaration/targetAction', question: { declaration: { targetAction: misspelt } } },
+    {
+      where: '/attempt/declaration/others/0/targetAction',
+      question: { declaration: { others: [{ target: 'a', targetAction: misspelt }] } },
+    },
+    { where: '/ship/round/performed/0', question: { ship: { round: { performed: [misspelt] } } } },
+    { where: '/ship/round/failed/0', question: { ship: { round: { failed: [misspelt] } } } },
+    {
+      where: '/ship/round/linked/0/action',
+      question: { ship: { round: { linked: [{ action: misspelt, after: 'lock' }] } } },
+    },
+    {
+      where: '/ship/round/linked/0/after',
+      question: { ship: { round: { linked: [{ action: 'lock', after: misspelt }] } } },
+    },
+  ])('and is misspelt at $where is answered with the nearest', ({ where, question }) => {
+    expect(faults(question)).toEqual([[where, ['focus']]]);
+  });
+
+  it('and is near to none is answered with none', () => {
+    expect(faults({ action: 'salute' })).toEqual([['/attempt/action']]);
+  });
+
+  it('is asked for by the opportunity of a list too', () => {
+    const opportunity = { kind: 'linked', after: misspelt } as const;
+    const checked = resolveAvailable({ ship: { id: 'red-5', pilot: 'lukeskywalker' }, opportunity });
+    expect(checked).toMatchObject({ faults: [{ pointer: '/opportunity/after', nearest: ['focus'] }] });
+  });
+});
+
+describe('an unknown damage card', () => {
+  it.each([
+    { name: 'Fuel Leek', near: ['Fuel Leak'] },
+    { name: 'Broken Engine', near: ['Damaged Engine'] },
+    { name: 'Thrust Control Fire', near: ['Console Fire'] },
+  ])('such as $name is answered with the nearest: $near', ({ name, near }) => {
+    expect(faults({ ship: { damageCards: [{ id: 'a', name }] } })).toEqual([['/ship/damageCards/0/name', near]]);
+  });
+
+  it('that is like none is answered with none', () => {
+    expect(faults({ ship: { damageCards: [{ id: 'a', name: 'Hangover' }] } })).toEqual([['/ship/damageCards/0/name']]);
+  });
+});
