@@ -6,6 +6,7 @@ import {
   resolveShip,
   upgrades,
   type AttemptQuestion,
+  type ShipInput,
   type TableShipInput,
 } from '@marshal/catalogue';
 import type { Checked } from '@marshal/rules/kernel';
@@ -123,6 +124,47 @@ describe('a fact that the question does not tell', () => {
     const ship = { id: 'acting', player: 'alice', pilot: 'omicrongrouppilot' };
     const attempt = { action: 'coordinate', declaration: { target: 'other' } } as const;
     expect(ask({ ship, attempt, table })).toMatchObject({ verdict: 'indeterminate', missing, unmodelled: [] });
+  });
+
+  it.each<{ case: string; ship: Partial<ShipInput>; attempt: AttemptQuestion['attempt']; missing: string[] }>([
+    {
+      case: 'the speed executed, which a SLAM has to match',
+      ship: { pilot: 'wardensquadronpilot' },
+      attempt: { action: 'slam', declaration: { maneuver: '2FB' } },
+      missing: ['/ship/round/executedSpeed'],
+    },
+    {
+      case: 'the dial of a SLAM',
+      ship: { pilot: undefined, actionBar: [{ action: 'slam', difficulty: 'white' }], round: { executedSpeed: 2 } },
+      attempt: { action: 'slam', declaration: { maneuver: '2FB' } },
+      missing: ['/ship/dial'],
+    },
+    {
+      case: 'where the turret points that is turned',
+      ship: { pilot: 'asajjventress' },
+      attempt: { action: 'rotate', declaration: { arc: 'left' } },
+      missing: ['/ship/turret'],
+    },
+    {
+      case: 'where the turret of a ship points whose card alone speaks of it',
+      ship: { pilot: 'sunfac' },
+      attempt: {
+        action: 'rotate',
+        opportunity: { kind: 'granted', by: 'nantexclassstarfighter' },
+        declaration: { arc: 'left' },
+      },
+      missing: ['/ship/turret'],
+    },
+  ])('$case', ({ ship, attempt, missing }) => {
+    expect(ask({ ship: { ...luke(), ...ship }, attempt })).toMatchObject({ verdict: 'indeterminate', missing });
+    const { declaration: _declaration, ...undeclared } = attempt;
+    expect(ask({ ship: { ...luke(), ...ship }, attempt: undeclared }).verdict).toBe('legal');
+  });
+
+  it('is not asked for where the attempt is illegal without it', () => {
+    const ship = { id: 'acting', pilot: 'wardensquadronpilot', tokens: { stress: 1 } };
+    const attempt = { action: 'slam', declaration: { maneuver: '2FB' } } as const;
+    expect(ask({ ship, attempt })).toMatchObject({ verdict: 'illegal', reasons: [{ code: 'stressed' }] });
   });
 
   it('is not asked for where it cannot matter', () => {

@@ -14,6 +14,7 @@ const words = (cost: object): string =>
 const plain = (verdict: ActionVerdict): Omit<NaiveVerdict, 'verdict'> & { readonly verdict: string } => ({
   verdict: verdict.verdict,
   codes: verdict.verdict === 'legal' ? [] : [...new Set(verdict.reasons.map(({ code }) => code))].sort(),
+  missing: verdict.verdict === 'indeterminate' ? verdict.missing : [],
   difficulty: verdict.difficulty,
   costs: verdict.verdict === 'legal' ? verdict.costs.map(words) : [],
   canFail: verdict.verdict === 'legal' ? verdict.canFail : undefined,

@@ -5,8 +5,9 @@ import type { ActionInput, BarAction, Ship, Table, TableShip } from '@marshal/ru
  * It knows the cards that the random situations use by their names.
  */
 export interface NaiveVerdict {
-  readonly verdict: 'legal' | 'illegal';
+  readonly verdict: 'legal' | 'illegal' | 'indeterminate';
   readonly codes: readonly string[];
+  readonly missing: readonly string[];
   readonly difficulty: string;
   readonly costs: readonly string[];
   readonly canFail: boolean | undefined;
@@ -382,14 +383,29 @@ const objections = (input: ActionInput): string[] => {
   return [...new Set(all.filter(([, holds]) => holds).map(([code]) => code))].sort();
 };
 
+/** Is all said that an action which cannot fail leaves to its player? */
+const isSaid = ({ ship, attempt: { action, declaration } }: ActionInput): boolean => {
+  if (action === 'reinforce') return declaration?.facing !== undefined;
+  if (action === 'reload') return declaration?.upgrade !== undefined;
+  if (action !== 'rotate' || ship.turret?.length === 2) return true;
+  return declaration?.arc !== undefined;
+};
+
 const outcomeOf = (input: ActionInput): string | undefined => {
   const { action, declaration } = input.attempt;
-  if (!CAN_FAIL.includes(action)) return 'performed';
+  if (!CAN_FAIL.includes(action)) return isSaid(input) ? 'performed' : undefined;
   const targets = targetsOf(input);
   const nothing = action === 'slam' && declaration?.maneuver === undefined && maneuversLeft(input) === 0;
   if (declaration?.fail === true || nothing || targets?.every(({ valid }) => !valid) === true) return 'failed';
   const chosen = targets?.find(({ id }) => id === declaration?.target);
   return chosen?.valid === true ? 'performed' : undefined;
+};
+
+/** Facts without which nobody can say whether what is declared is allowed. */
+const untold = ({ ship, attempt: { action, declaration } }: ActionInput): string[] => {
+  if (action === 'slam' && declaration?.maneuver !== undefined && ship.round.executedSpeed === undefined)
+    return ['/ship/round/executedSpeed'];
+  return action === 'rotate' && declaration?.arc !== undefined && ship.turret === undefined ? ['/ship/turret'] : [];
 };
 
 /** Stress after the cost and, for a SLAM, after its maneuver. */
@@ -448,12 +464,14 @@ const COSTS: Record<string, string[]> = { white: [], red: ['gain stress 1'], pur
 export const naiveVerdict = (input: ActionInput): NaiveVerdict => {
   const codes = objections(input);
   const difficulty = difficultyOf(input);
-  const legal = codes.length === 0;
+  const missing = codes.length === 0 ? untold(input) : [];
+  const legal = codes.length + missing.length === 0;
   const outcome = legal ? outcomeOf(input) : undefined;
   const open = targetsOf(input)?.some(({ valid }) => valid) === true;
   return {
-    verdict: legal ? 'legal' : 'illegal',
+    verdict: legal ? 'legal' : missing.length > 0 ? 'indeterminate' : 'illegal',
     codes,
+    missing,
     difficulty,
     costs: legal && input.attempt.opportunity?.kind !== 'game-effect' ? COSTS[difficulty]! : [],
     canFail: legal ? CAN_FAIL.includes(input.attempt.action) && !open : undefined,

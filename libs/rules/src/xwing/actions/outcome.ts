@@ -1,19 +1,38 @@
+import type { Reason } from '../../kernel/index.js';
+import type { ActionCode } from './code.js';
 import type { Situation } from './definition.js';
+import { definitionOf } from './registry.js';
+import { failsOnlyWhenItMust } from './rules/ways.js';
 import type { LegalAction } from './verdict.js';
-import { declaredWay, isOpen } from './way.js';
+import { declaredWay, isClosed, isOpen, type ClosedWay } from './way.js';
 
 export type Outcome = Exclude<LegalAction['outcome'], undefined>;
 
-/** Is no way left, or was there none? */
-const hasNoWay = ({ ways }: Situation): boolean => ways()?.every(({ state }) => state === 'closed') === true;
+/** Does its player say so, is no way left, or was there none? */
+const hasFailed = ({ canFail, declaration, ways }: Situation): boolean =>
+  canFail && (declaration?.fail === true || ways()?.every(isClosed) === true);
+
+/** Is nothing left to choose, or is what is chosen known to be possible? */
+const isSettled = ({ canFail, declaration, ways }: Situation): boolean => {
+  const found = ways();
+  return found === undefined ? !canFail : declaredWay(found, declaration)?.state === 'open';
+};
 
 /** How a legal attempt ends; undefined while the declaration or the table leaves it open. */
 export const outcomeOf = (situation: Situation): Outcome | undefined => {
-  const { canFail, declaration, ways } = situation;
-  if (!canFail) return 'performed';
-  if (declaration?.fail === true || hasNoWay(situation)) return 'failed';
-  return declaredWay(ways() ?? [], declaration)?.state === 'open' ? 'performed' : undefined;
+  if (hasFailed(situation)) return 'failed';
+  return isSettled(situation) ? 'performed' : undefined;
 };
+
+/** A closed way as a reason: of the action's own rule that asks for another way, else of the one on failing. */
+const reasonOf = ({ name }: Situation, { code, choice, message, facts }: ClosedWay): Reason<ActionCode> => {
+  const { id, cite } = definitionOf(name).rules.find((rule) => rule.code === code) ?? failsOnlyWhenItMust;
+  return { code, rule: id, cite, message, facts: { ...choice, ...facts } };
+};
+
+/** Why an action fails: what closes each of its ways. None where only its player says that it fails. */
+export const failingReasons = (situation: Situation): readonly Reason<ActionCode>[] =>
+  (situation.ways() ?? []).filter(isClosed).map((way) => reasonOf(situation, way));
 
 /** Can the attempt still fail? Not while a legal way is open, for nobody chooses to fail. */
 export const stillCanFail = ({ canFail, ways }: Situation): boolean => canFail && !(ways() ?? []).some(isOpen);

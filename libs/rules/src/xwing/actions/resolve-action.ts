@@ -1,8 +1,11 @@
-import type { GameEvent } from '../../kernel/index.js';
+import type { GameEvent, Reason } from '../../kernel/index.js';
 import type { ActionName, Difficulty } from '../action-kind.js';
 import { afterEffects, counted, paid } from './afterwards.js';
 import type { ActionInput, TableShip } from './attempt.js';
+import type { ActionCode } from './code.js';
 import { coordinatedAttempts } from './coordinated-attempts.js';
+import type { Situation } from './definition.js';
+import type { Outcome } from './outcome.js';
 import { definitionOf } from './registry.js';
 import { judgeSituation } from './validate-action.js';
 import { situationOf } from './situation.js';
@@ -16,6 +19,8 @@ export interface ResolvedAction {
   readonly action: ActionName;
   readonly difficulty: Difficulty;
   readonly outcome: 'performed' | 'failed';
+  /** Where it failed: what closed each way. Empty where only its player says that it fails. */
+  readonly failsBecause?: readonly Reason<ActionCode>[];
   /** What happened, in order: costs paid, effects, and at the end whether the action was performed or failed. */
   readonly events: readonly GameEvent[];
   readonly ship: Ship;
@@ -82,29 +87,30 @@ const BARE_SHIP: Ship = {
   unmodelled: [],
 };
 
+const lastEvent = ({ opportunity }: Situation, outcome: Outcome): string => {
+  if (opportunity.kind !== 'game-effect') return `action-${outcome}`;
+  return outcome === 'performed' ? 'effect-resolved' : 'effect-failed';
+};
+
 const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction => {
   const { ship } = input;
   const situation = situationOf(input, definitionOf(input.attempt.action));
   const outcome = verdict.outcome ?? 'performed';
   const effects = outcome === 'failed' ? [] : verdict.effects;
   const others = outcome === 'failed' ? [] : [...touched(input, effects), ...coordinated(input)];
-  const { ruleset, action, difficulty, costs, linked } = verdict;
-  const isAction = situation.opportunity.kind !== 'game-effect';
+  const { ruleset, action, difficulty, costs, linked, failsBecause } = verdict;
   return {
     verdict: 'legal',
     ruleset,
     action,
     difficulty,
     outcome,
+    ...(failsBecause !== undefined && { failsBecause }),
     events: [
       ...costs.map((cost) => ({ type: 'cost-paid', ship: ship.id, ...cost })),
       ...effects.map((effect) => eventOf(ship.id, effect)),
       ...others.flatMap(({ events }) => events),
-      {
-        type: `${isAction ? 'action' : 'effect'}-${outcome === 'performed' && !isAction ? 'resolved' : outcome}`,
-        ship: ship.id,
-        action,
-      },
+      { type: lastEvent(situation, outcome), ship: ship.id, action },
     ],
     ship: counted(afterEffects(paid(ship, costs), effects, ship.id), situation, outcome),
     targets: others.map((other) => other.ship),

@@ -4,9 +4,13 @@ import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
 import type { Ship } from '../ship.js';
 import { never, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
 import { declares } from './rules/declaration.js';
+import type { Way } from './way.js';
 
-const hasTurret = ({ turret, actionBar }: Ship): boolean =>
-  turret === undefined ? actionBar.some(({ action }) => action === 'rotate') : turret.length > 0;
+/** Where nothing tells the turret, a ship has one that can rotate it or whose cards speak of its arcs. */
+const hasTurret = (ship: Ship): boolean =>
+  ship.turret === undefined
+    ? ship.actionBar.some(({ action }) => action === 'rotate') || exceptionsOf(ship, 'rotate').length > 0
+    : ship.turret.length > 0;
 
 const isDouble = ({ turret }: Ship): boolean => turret?.length === 2;
 
@@ -68,6 +72,16 @@ const toAnArcThatItsCardsAllow: ActionRule = {
   },
 };
 
+/** A double turret has one way to turn. Any arc may be the one that a turret points to already while that is not told. */
+const waysOf = (ship: Ship): readonly Way[] => {
+  if (isDouble(ship)) return [{ state: 'open', choice: {} }];
+  return choices(ship).map((arc) =>
+    ship.turret === undefined
+      ? { state: 'unknown', choice: { arc }, missing: ['/ship/turret'] }
+      : { state: 'open', choice: { arc } },
+  );
+};
+
 const turned = ({ ship, declaration }: Situation): readonly Arc[] | undefined => {
   if (isDouble(ship)) return choices(ship);
   return declaration?.arc === undefined ? undefined : [declaration.arc];
@@ -90,7 +104,7 @@ export const rotate: ActionDefinition = {
     toAnArcThatItsCardsAllow,
   ],
   canFail: never,
-  ways: ({ ship }) => (hasTurret(ship) ? choices(ship).map((arc) => ({ state: 'open', choice: { arc } })) : undefined),
+  ways: ({ ship }) => (hasTurret(ship) ? waysOf(ship) : undefined),
   effects: (situation) => {
     const turret = turned(situation);
     return [{ kind: 'rotate-arc', ...(turret !== undefined && { turret }) }];

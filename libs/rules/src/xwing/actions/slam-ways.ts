@@ -3,7 +3,6 @@ import { dialCode, readManeuver, type DialManeuver } from '../movement/maneuver.
 import { positions } from '../movement/positions.js';
 import { count, type Ship } from '../ship.js';
 import type { Setting, Situation } from './definition.js';
-import { untold } from './reposition-ways.js';
 import { templateFor } from './template.js';
 import type { ActionEffect } from './verdict.js';
 import { declaredWay, type Way } from './way.js';
@@ -41,8 +40,9 @@ const wayOf = (setting: Setting, code: string): Way => {
   const { ship, table } = setting;
   const maneuver = executed(setting, code);
   const choice = { maneuver: code };
-  if (ship.pose === undefined || table === undefined || maneuver === undefined)
-    return { state: 'unknown', choice, missing: [] };
+  const missing = untoldOf(ship);
+  if (missing.length > 0 || ship.pose === undefined || table === undefined || maneuver === undefined)
+    return { state: 'unknown', choice, missing };
   const { id, baseSize, pose } = ship;
   const found = positions({ id, baseSize, pose, table, move: { kind: 'maneuver', maneuver: dialCode(maneuver) } });
   if ('faults' in found || found.value.executed === undefined) return { state: 'unknown', choice, missing: [] };
@@ -58,6 +58,20 @@ const wayOf = (setting: Setting, code: string): Way => {
     : { state: 'open', choice, pose: end };
 };
 
+const noneAt = (speed: number): Way => ({
+  state: 'closed',
+  choice: {},
+  code: 'maneuver-speed-differs',
+  message: `The dial of this ship has no maneuver of speed ${speed}, which it executed.`,
+  facts: { executedSpeed: speed },
+});
+
+/** What the question would have to tell for a maneuver of a SLAM to be judged. */
+const untoldOf = ({ dial, round }: Ship): readonly string[] => [
+  ...(dial === undefined ? ['/ship/dial'] : []),
+  ...(round.executedSpeed === undefined ? ['/ship/round/executedSpeed'] : []),
+];
+
 /** The maneuvers of the dial at the speed executed; the one declared comes first of all and is then the only one left. */
 export const slamWays = (setting: Setting): readonly Way[] | undefined => {
   const { ship, declaration } = setting;
@@ -65,7 +79,7 @@ export const slamWays = (setting: Setting): readonly Way[] | undefined => {
   if (declaration?.maneuver !== undefined) return [wayOf(setting, declaration.maneuver)];
   if (ship.dial === undefined || speed === undefined) return undefined;
   const codes = ship.dial.filter((code) => readManeuver(code)?.speed === speed);
-  return codes.length === 0 ? untold([]) : codes.map((code) => wayOf(setting, code));
+  return codes.length === 0 ? [noneAt(speed)] : codes.map((code) => wayOf(setting, code));
 };
 
 const gain = (token: 'stress' | 'disarm'): ActionEffect => ({ kind: 'gain-token', token, count: 1 });

@@ -45,8 +45,18 @@ export interface Reach {
   readonly words: string;
 }
 
+const NOTHING_THERE: Way = {
+  state: 'closed',
+  choice: {},
+  code: 'no-valid-target',
+  message: 'Nothing that it could choose is on the table.',
+  facts: {},
+};
+
 /** The ways, and the declared target among them even when nothing of that id is there. */
-export const withDeclared = (ways: readonly Way[], target: string | undefined): readonly Way[] =>
-  target === undefined || ways.some(({ choice }) => choice.target === target)
+export const withDeclared = (ways: readonly Way[], target: string | undefined): readonly Way[] => {
+  if (target === undefined) return ways.length === 0 ? [NOTHING_THERE] : ways;
+  return ways.some(({ choice }) => choice.target === target)
     ? ways
     : [...ways, closedTarget({ id: target }, 'no-valid-target', `Nothing with the id ${target} is on the table.`)];
+};

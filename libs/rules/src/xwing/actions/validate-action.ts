@@ -6,7 +6,7 @@ import type { ActionCode } from './code.js';
 import { withJam } from './consequences.js';
 import { coordinatedAttempts } from './coordinated-attempts.js';
 import type { Situation } from './definition.js';
-import { missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
+import { failingReasons, missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
 import { definitionOf, rulesFor } from './registry.js';
 import { situationOf } from './situation.js';
 import { couldOpenAWay, unmodelledCards } from './unmodelled.js';
@@ -58,7 +58,7 @@ const grantedBy = (situation: Situation, outcome: Outcome | undefined): readonly
 /** What a legal attempt comes to; nothing but its cost when it fails. */
 const comesTo = (
   situation: Situation,
-): Pick<LegalAction, 'effects' | 'canFail' | 'outcome' | 'linked' | 'granted' | 'options'> => {
+): Pick<LegalAction, 'effects' | 'canFail' | 'outcome' | 'failsBecause' | 'linked' | 'granted' | 'options'> => {
   const outcome = couldOpenAWay(situation) ? undefined : outcomeOf(situation);
   const effects = outcome === 'failed' ? [] : withJam(situation, definitionOf(situation.name).effects(situation));
   const granted = grantedBy(situation, outcome);
@@ -67,6 +67,7 @@ const comesTo = (
     effects,
     canFail: stillCanFail(situation),
     ...(outcome !== undefined && { outcome }),
+    ...(outcome === 'failed' && { failsBecause: failingReasons(situation) }),
     linked: outcome === 'failed' ? NO_LINKS : linkedAfter(situation, effects),
     ...(granted.length > 0 && { granted }),
     ...(ways !== undefined && {

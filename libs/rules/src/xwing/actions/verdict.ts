@@ -39,6 +39,8 @@ export interface LegalAction extends Judged {
   readonly canFail: boolean;
   /** How it ends, where the table settles it. */
   readonly outcome?: 'performed' | 'failed';
+  /** Where it fails: what closes each way. Empty where only its player says that it fails. */
+  readonly failsBecause?: readonly Reason<ActionCode>[];
   /** The declarations that are open, once what is declared first is declared; absent where the question does not tell. */
   readonly options?: readonly OwnDeclaration[];
   /** The links that it opens, each judged as it stands after this action. */

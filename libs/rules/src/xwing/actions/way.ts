@@ -12,7 +12,7 @@ export interface OpenWay {
   readonly pose?: Pose;
 }
 
-export type WayCode = 'no-valid-target' | 'out-of-range' | 'position-blocked';
+export type WayCode = 'maneuver-speed-differs' | 'no-valid-target' | 'out-of-range' | 'position-blocked';
 
 export interface ClosedWay {
   readonly state: 'closed';
@@ -42,7 +42,8 @@ const isDeclared = (way: Way, declaration: Declaration): boolean =>
   agrees(way, declaration) && Object.keys(way.choice).every((part) => (declaration as Parts)[part] !== undefined);
 
 export const isOpen = (way: Way): way is OpenWay => way.state === 'open';
+export const isClosed = (way: Way): way is ClosedWay => way.state === 'closed';
 
-/** The way that a declaration names in full. */
-export const declaredWay = (ways: readonly Way[], declaration: Declaration | undefined): Way | undefined =>
-  declaration === undefined ? undefined : ways.find((way) => isDeclared(way, declaration));
+/** The way that a declaration names in full; one that leaves nothing to say needs no declaration. */
+export const declaredWay = (ways: readonly Way[], declaration: Declaration = {}): Way | undefined =>
+  ways.find((way) => isDeclared(way, declaration));

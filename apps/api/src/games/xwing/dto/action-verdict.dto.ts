@@ -25,6 +25,9 @@ const verdictSchema = (): object => ({
   },
 });
 
+const FAILS_BECAUSE =
+  'Where the outcome is `failed`: what closes each way to carry the action out. Empty where only the declaration says that it fails.';
+
 class JudgedActionDto {
   @ApiProperty({ example: 'xwing/rr-1.1' })
   readonly ruleset!: string;
@@ -110,8 +113,14 @@ export class LegalActionDto extends JudgedActionDto implements LegalAction {
   @ApiProperty()
   readonly canFail!: boolean;
 
-  @ApiPropertyOptional({ enum: ['performed', 'failed'], description: 'How it ends, where the table settles it.' })
+  @ApiPropertyOptional({
+    enum: ['performed', 'failed'],
+    description: 'How it ends, where the declaration and the table settle it.',
+  })
   readonly outcome?: 'performed' | 'failed';
+
+  @ApiPropertyOptional({ type: [ReasonDto], description: FAILS_BECAUSE })
+  readonly failsBecause?: Exclude<LegalAction['failsBecause'], undefined>;
 
   @ApiPropertyOptional({
     type: 'array',
@@ -166,6 +175,9 @@ export class ResolvedActionDto extends JudgedActionDto {
 
   @ApiProperty({ enum: ['performed', 'failed'] })
   readonly outcome!: 'performed' | 'failed';
+
+  @ApiPropertyOptional({ type: [ReasonDto], description: FAILS_BECAUSE })
+  readonly failsBecause?: Exclude<LegalAction['failsBecause'], undefined>;
 
   @ApiProperty({
     type: 'array',

@@ -109,19 +109,32 @@ export class RoundDto implements RoundInput {
   @OptionalIds({ max: 50, description: ACTION_NAME, example: ['focus'] })
   readonly performed?: ActionName[];
 
-  @OptionalIds({ max: 50, description: ACTION_NAME, example: ['boost'] })
+  @OptionalIds({
+    max: 50,
+    description: `${ACTION_NAME} Neither list uses up the Perform Action step, for what it names may have been granted.`,
+    example: ['boost'],
+  })
   readonly failed?: ActionName[];
 
   @OptionalNestedList(() => LinkTakenDto, { max: 50, description: 'Linked actions that it performed.' })
   readonly linked?: LinkTakenDto[];
 
-  @OptionalOneOf(['open', 'used', 'skipped'], { default: 'open' })
+  @OptionalOneOf(['open', 'used', 'skipped'], {
+    default: 'open',
+    description:
+      'Whether the ship still has its Perform Action step. An action that it attempts there uses it up, also one that fails.',
+  })
   readonly performActionStep?: 'open' | 'used' | 'skipped';
 
   @OptionalOneOf(['this-activation', 'this-round'], { description: 'A card or a rule has ended its actions.' })
   readonly noMoreActions?: 'this-activation' | 'this-round';
 
-  @OptionalInteger({ min: 0, max: 5, description: 'The speed of the maneuver that it executed this round.' })
+  @OptionalInteger({
+    min: 0,
+    max: 5,
+    description:
+      'The speed of the maneuver that it executed this round. A SLAM with a maneuver declared cannot be judged without.',
+  })
   readonly executedSpeed?: number;
 }
 
@@ -188,7 +201,11 @@ export class ShipDto implements ShipInput {
   @OptionalIds({ max: 20, description: 'Ids of the objects that it has locked.' })
   readonly locks?: string[];
 
-  @OptionalSomeOf(ARCS, { max: 2, description: 'Where its turret points: one arc, or two opposite ones.' })
+  @OptionalSomeOf(ARCS, {
+    max: 2,
+    description:
+      'Where its turret points: one arc, or two opposite ones. A Rotate with an arc declared cannot be judged without.',
+  })
   readonly turret?: Arc[];
 
   @OptionalNested(() => RoundDto)

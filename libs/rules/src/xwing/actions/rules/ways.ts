@@ -5,6 +5,7 @@ import type { ActionRule } from '../definition.js';
 import { declaredWay, isOpen, type WayCode } from '../way.js';
 
 const ASKS: Readonly<Record<WayCode, string>> = {
+  'maneuver-speed-differs': 'at-the-speed-executed',
   'no-valid-target': 'at-a-valid-target',
   'out-of-range': 'in-range',
   'position-blocked': 'to-a-free-position',
