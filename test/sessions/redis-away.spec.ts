@@ -5,11 +5,10 @@ import { StoreAway } from '../../apps/api/src/sessions/store/session-store.js';
 import { eventually } from './support/eventually.js';
 import { connectedStore, describeWithRedis, freePort, ownRedis, type RedisServer } from './support/redis.js';
 import { RedisSessionStore as Store } from '../../apps/api/src/sessions/store/redis-session-store.js';
-import { newSession, opened, positionAt, stepTo } from './support/sessions.js';
+import { advanceTo, newSession, opened, positionAt, stepTo } from './support/sessions.js';
 
 const session = newSession();
 const { id } = session.record;
-const advanceTo = (version: number) => ({ id, entry: stepTo(version), position: positionAt(version) });
 
 /** Far more than the store takes and far less than it would take to wait for a server that never answers. */
 const CALLERS_PATIENCE_MS = 1500;
@@ -36,7 +35,7 @@ describeWithRedis('without Redis', () => {
   it('refuses calls to a hung server soon, and the ones after that at once, and recovers by itself', async () => {
     redis.signal('SIGSTOP');
     expect(await refused(() => store.load(id))).toBeLessThan(CALLERS_PATIENCE_MS);
-    const queued = await Promise.all(Array.from({ length: 20 }, () => refused(() => store.advance(advanceTo(2)))));
+    const queued = await Promise.all(Array.from({ length: 20 }, () => refused(() => store.advance(advanceTo(id, 2)))));
     expect(Math.max(...queued)).toBeLessThan(CALLERS_PATIENCE_MS);
     expect(await store.ready()).toBe(false);
     redis.signal('SIGCONT');
@@ -45,13 +44,13 @@ describeWithRedis('without Redis', () => {
   });
 
   it('refuses calls to a killed server, and finds every acknowledged step again when it is back', async () => {
-    for (const version of [2, 3, 4]) await store.advance(advanceTo(version));
+    for (const version of [2, 3, 4]) await store.advance(advanceTo(id, version));
     await redis.kill();
-    expect(await refused(() => store.advance(advanceTo(5)))).toBeLessThan(CALLERS_PATIENCE_MS);
+    expect(await refused(() => store.advance(advanceTo(id, 5)))).toBeLessThan(CALLERS_PATIENCE_MS);
     await redis.restart();
     await eventually(() => store.ready(), Boolean);
     expect((await store.entries(id, { after: 0, limit: 10 })).map(({ version }) => version)).toEqual([1, 2, 3, 4]);
-    expect(await store.advance(advanceTo(5))).toEqual({ outcome: 'saved' });
+    expect(await store.advance(advanceTo(id, 5))).toEqual({ outcome: 'saved' });
   });
 
   it('goes on telling listeners when the server is back', async () => {
@@ -60,7 +59,7 @@ describeWithRedis('without Redis', () => {
     await redis.kill();
     await redis.restart();
     await eventually(() => store.ready(), Boolean);
-    await store.advance(advanceTo(2));
+    await store.advance(advanceTo(id, 2));
     expect(
       await eventually(
         () => heard,

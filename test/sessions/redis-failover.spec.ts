@@ -1,49 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { SessionStore } from '../../apps/api/src/sessions/store/session-store.js';
 import { itIsASessionStore } from './session-store.contract.js';
 import { eventually } from './support/eventually.js';
 import { connectedStore, describeWithRedis } from './support/redis.js';
 import { startCluster, startSentinels, type Topology } from './support/redis-topologies.js';
-import { newSession, opened, positionAt, stepTo } from './support/sessions.js';
-
-/** Writes to one session without end; an outage is the time between two acknowledged steps. */
-class Writer {
-  readonly id = randomUUID();
-  version = 1;
-  longestOutageMs = 0;
-  private running = true;
-
-  constructor(private readonly store: SessionStore) {}
-
-  async run(): Promise<void> {
-    await this.store.create({ ...newSession({ id: this.id }), position: positionAt(1) }, [opened]);
-    let last = performance.now();
-    while (this.running) {
-      await sleep(5);
-      if (!(await this.step())) continue;
-      this.longestOutageMs = Math.max(this.longestOutageMs, performance.now() - last);
-      last = performance.now();
-    }
-  }
-
-  stop(): void {
-    this.running = false;
-  }
-
-  private async step(): Promise<boolean> {
-    const version = this.version + 1;
-    try {
-      const advanced = await this.store.advance({ id: this.id, entry: stepTo(version), position: positionAt(version) });
-      if (advanced.outcome === 'overtaken') this.version = advanced.position.version;
-      if (advanced.outcome === 'saved') this.version = version;
-      return advanced.outcome === 'saved';
-    } catch {
-      return false;
-    }
-  }
-}
+import { Writer } from './support/writer.js';
 
 describeWithRedis.each([
   { topology: 'a cluster of three masters', start: startCluster },

@@ -1,11 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEntry } from '../../apps/api/src/sessions/log-entry.js';
 import type { SessionStore } from '../../apps/api/src/sessions/store/session-store.js';
 import { eventually } from './support/eventually.js';
-import { newSession, opened, positionAt, stepTo } from './support/sessions.js';
-
-const advanceTo = (id: string, version: number) => ({ id, entry: stepTo(version), position: positionAt(version) });
+import { advanceTo, newSession, opened, positionAt, stepTo } from './support/sessions.js';
 
 /** What every store of sessions does. `open` gives one whose sessions live that many milliseconds. */
 export const itIsASessionStore = (open: (ttlMs: number) => Promise<SessionStore>): void => {
@@ -32,7 +31,7 @@ export const itIsASessionStore = (open: (ttlMs: number) => Promise<SessionStore>
       expect(await store.load('nowhere')).toBeUndefined();
     });
     it('refreshes nothing', async () => {
-      expect(await store.refresh('nowhere', 1, 'key')).toBeUndefined();
+      expect(await store.refresh('nowhere', positionAt(1), 'key')).toBeUndefined();
     });
     it('advances nothing', async () => {
       expect(await store.advance(advanceTo('nowhere', 2))).toEqual({ outcome: 'unknown' });
@@ -54,7 +53,7 @@ export const itIsASessionStore = (open: (ttlMs: number) => Promise<SessionStore>
       fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (value) => {
         const state = JSON.parse(JSON.stringify(value)) as unknown;
         const id = await created();
-        await store.advance({ id, entry: stepTo(2), position: positionAt(2, state) });
+        await store.advance({ ...advanceTo(id, 2), position: positionAt(2, state) });
         expect((await store.load(id))?.position).toEqual(positionAt(2, state));
       }),
       { numRuns: 50 },
@@ -84,6 +83,18 @@ export const itIsASessionStore = (open: (ttlMs: number) => Promise<SessionStore>
     for (const next of [2, 3, 4]) await store.advance(advanceTo(id, next));
     expect(await store.advance(advanceTo(id, version))).toEqual({ outcome: 'overtaken', position: positionAt(4) });
     expect(await versions(id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('refuses a writer that stands on a version of the same number that is not the present one', async () => {
+    const id = await created();
+    await store.advance(advanceTo(id, 2));
+    const lost = { ...positionAt(2), stamp: 'lost' };
+    expect(await store.advance({ ...advanceTo(id, 3), from: lost })).toEqual({
+      outcome: 'overtaken',
+      position: positionAt(2),
+    });
+    expect(await store.refresh(id, lost)).toEqual({ position: positionAt(2) });
+    expect(await versions(id)).toEqual([1, 2]);
   });
 
   it('lets one of fifty simultaneous writers through', async () => {
@@ -128,14 +139,14 @@ export const itIsASessionStore = (open: (ttlMs: number) => Promise<SessionStore>
     ])('after version $known of 3, answers $news', async ({ known, news }) => {
       const id = await created();
       for (const next of [2, 3]) await store.advance(advanceTo(id, next));
-      expect(await store.refresh(id, known)).toEqual(news);
+      expect(await store.refresh(id, positionAt(known))).toEqual(news);
     });
 
     it('tells of a marked request', async () => {
       const id = await created();
       await store.advance({ ...advanceTo(id, 2), mark: { key: 'k', content: 'digest' } });
-      expect(await store.refresh(id, 2, 'k')).toEqual({ answered: { version: 2, content: 'digest' } });
-      expect(await store.refresh(id, 2, 'other')).toEqual({});
+      expect(await store.refresh(id, positionAt(2), 'k')).toEqual({ answered: { version: 2, content: 'digest' } });
+      expect(await store.refresh(id, positionAt(2), 'other')).toEqual({});
     });
   });
 
@@ -185,6 +196,19 @@ export const itIsASessionStore = (open: (ttlMs: number) => Promise<SessionStore>
       expect(first).toEqual(wished);
       await stopSecond();
     });
+  });
+
+  it('lets a session live on with each step', async () => {
+    const brief = await open(1500);
+    const session = newSession();
+    const { id } = session.record;
+    await brief.create(session, [opened]);
+    for (const version of [2, 3, 4]) {
+      await sleep(600);
+      expect(await brief.advance(advanceTo(id, version))).toEqual({ outcome: 'saved' });
+    }
+    expect(await brief.entries(id, { after: 0, limit: 10 })).toHaveLength(4);
+    await brief.close();
   });
 
   it('forgets a session when its time is over', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogEntry, StepEntry } from '../../../apps/api/src/sessions/log-entry.js';
 import type { Position, Session } from '../../../apps/api/src/sessions/session.js';
+import type { Advance } from '../../../apps/api/src/sessions/store/session-store.js';
 
 const AT = '2026-01-31T20:15:00.000Z';
 
@@ -8,6 +9,7 @@ export const opened: LogEntry = { kind: 'opened', version: 1, at: AT };
 
 export const positionAt = (version: number, state: unknown = { at: version }): Position => ({
   version,
+  stamp: `stamp${version}`,
   state,
   rolls: 0,
   ended: false,
@@ -20,6 +22,14 @@ export const stepTo = (version: number, command = 'step'): StepEntry => ({
   seat: 'alice',
   command: { type: command },
   events: [{ type: 'stepped', to: version }],
+});
+
+/** The step to that version, from the one before. */
+export const advanceTo = (id: string, version: number): Advance => ({
+  id,
+  from: positionAt(version - 1),
+  entry: stepTo(version),
+  position: positionAt(version),
 });
 
 export const newSession = (overrides: Partial<Session['record']> = {}): Session => ({

@@ -3,6 +3,7 @@ import type { SessionCreatedDto } from './dto/session-created.dto.js';
 import { GameShapes } from './game-shapes.js';
 import { KnownSessions } from './known-sessions.js';
 import { newRecord, openedState, type SessionTokens } from './open-session.js';
+import { newStamp } from './secrets.js';
 import type { Creation } from './session-game.js';
 import type { DiceSource, Session } from './session.js';
 
@@ -31,7 +32,7 @@ export class CreationService {
     const kept = this.shapes.checkCreation(body);
     const state = openedState(kept, body);
     const { record, tokens } = newRecord(kept, body);
-    const session = { record, position: { version: 1, state, rolls: 0, ended: false } };
+    const session = { record, position: { version: 1, stamp: newStamp(), state, rolls: 0, ended: false } };
     await this.known.create(session, [{ kind: 'opened', version: 1, at: record.createdAt }]);
     return createdAnswer(session, tokens);
   }

@@ -29,7 +29,7 @@ const unknown = (): Problem => new Problem('not-found', { detail: 'There is no s
 
 /**
  * The sessions as this process last saw them, so that a command takes one round trip to the store.
- * What is known may be old: the store refuses a change that stands on an old version, and nobody is told no before a look.
+ * What is known may be old: the store refuses a change that stands on another revision, and nobody is told no before a look.
  */
 @Injectable()
 export class KnownSessions {
@@ -59,7 +59,7 @@ export class KnownSessions {
   /** What the session has become, and what is known of the request with that key. */
   async look(session: Session, key?: string): Promise<News> {
     const { record, position } = session;
-    const refreshed = await this.store.refresh(record.id, position.version, key);
+    const refreshed = await this.store.refresh(record.id, position, key);
     if (refreshed === undefined) throw this.gone(record.id);
     const { answered } = refreshed;
     const now = refreshed.position === undefined ? session : { record, position: refreshed.position };
@@ -67,8 +67,8 @@ export class KnownSessions {
   }
 
   /** Saves the next version, if it stands on the present one. */
-  async advance({ record }: Session, { entry, position, mark }: Next): Promise<Tried> {
-    const advanced = await this.store.advance({ id: record.id, entry, position, ...(mark && { mark }) });
+  async advance({ record, position: from }: Session, { entry, position, mark }: Next): Promise<Tried> {
+    const advanced = await this.store.advance({ id: record.id, from, entry, position, ...(mark && { mark }) });
     switch (advanced.outcome) {
       case 'saved':
         return { outcome: 'saved', session: this.remember({ record, position }) };

@@ -47,7 +47,7 @@ export class Replay {
     return 'faults' in opened ? opened : { value: new Replay(opening, opened.value) };
   }
 
-  get position(): Position {
+  get position(): Omit<Position, 'stamp'> {
     return { version: this.version, state: this.state, rolls: this.rolls, ended: this.ended };
   }
 

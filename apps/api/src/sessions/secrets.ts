@@ -8,6 +8,9 @@ export const newSessionId = (): string => randomBytes(18).toString('base64url');
 /** The secret of a seat: 256 random bits. It is told once and never kept. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** Tells one version of a session from any other: 72 random bits. */
+export const newStamp = (): string => randomBytes(9).toString('base64url');
+
 /** What is kept of a token. It has too much chance in it for a slow hash to be needed. */
 export const hashToken = (token: string): string => digest(token).toString('base64url');
 

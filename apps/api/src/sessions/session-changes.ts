@@ -8,15 +8,16 @@ import { entityTag, markOf, namesVersion, type SessionCall } from './request-cal
 import { playerOf } from './seat-access.js';
 import { SessionGames } from './session-game.js';
 import { SessionQueue } from './session-queue.js';
-import type { Position, Session } from './session.js';
+import { newStamp } from './secrets.js';
+import type { Position, Revision, Session } from './session.js';
 import { StoreAway, type Answered, type RequestMark } from './store/session-store.js';
 
 type Unnumbered<Entry> = Entry extends LogEntry ? Omit<Entry, 'version' | 'at'> : never;
 
-/** The next entry of a log and where it leads, both still without their version. */
+/** The next entry of a log and where it leads, both still without their revision. */
 export interface Draft {
   readonly entry: Unnumbered<LogEntry>;
-  readonly position: Omit<Position, 'version'>;
+  readonly position: Omit<Position, keyof Revision>;
 }
 
 /** The session that is to be changed, and the player who asks for it. */
@@ -104,7 +105,7 @@ export class SessionChanges {
     if (draft instanceof Problem) return this.confirm(asked, draft);
     const version = asked.session.position.version + 1;
     const entry = { ...draft.entry, version, at: new Date().toISOString() } as LogEntry;
-    const position = { ...draft.position, version };
+    const position = { ...draft.position, version, stamp: newStamp() };
     const tried = await this.known.advance(asked.session, { entry, position, mark: asked.mark });
     switch (tried.outcome) {
       case 'saved':
@@ -130,7 +131,7 @@ export class SessionChanges {
   private async confirm(asked: Asked, refusal: Problem): Promise<Changed | { readonly session: Session }> {
     const news = await this.known.look(asked.session, asked.mark?.key);
     if (news.answered !== undefined) return this.repeat(asked, news.answered);
-    if (news.session.position.version === asked.session.position.version) throw refusal;
+    if (news.session.position.stamp === asked.session.position.stamp) throw refusal;
     return { session: news.session };
   }
 

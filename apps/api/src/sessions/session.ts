@@ -39,10 +39,18 @@ export interface SessionRecord {
   readonly origins: readonly Origin[];
 }
 
-/** Where a game stands: the fold of its log up to `version`. */
-export interface Position {
+/**
+ * One version of a session. The stamp is its own: a Redis that loses its last moments lets them be played anew, and what
+ * was lost is told from what took its place.
+ */
+export interface Revision {
   /** The version of the last entry of the log; the first is 1. */
   readonly version: number;
+  readonly stamp: string;
+}
+
+/** Where a game stands: the fold of its log up to `version`. */
+export interface Position extends Revision {
   readonly state: unknown;
   /** How many steps have rolled dice; numbers the next roll, and never falls. */
   readonly rolls: number;

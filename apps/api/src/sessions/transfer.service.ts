@@ -11,6 +11,7 @@ import type { LogEntry } from './log-entry.js';
 import { newRecord, openedState } from './open-session.js';
 import { replayLog } from './replay-log.js';
 import type { SessionCall } from './request-call.js';
+import { newStamp } from './secrets.js';
 import type { Creation, SessionGame } from './session-game.js';
 import { SessionReader } from './session-reader.js';
 import type { Origin, Position } from './session.js';
@@ -46,8 +47,8 @@ const replayed = async ({ game }: SessionGame, document: GameDocument): Promise<
   const replay = await replayLog({ game, setup, seats }, log);
   if ('faults' in replay) throw new Problem('unprocessable', { errors: replay.faults });
   refuse(faultsOfEnd(replay.value, document));
-  const { position } = replay.value;
-  return position.ended ? { ...position, version: position.version - 1, ended: false } : position;
+  const { version, ended, ...rest } = replay.value.position;
+  return { ...rest, version: ended ? version - 1 : version, stamp: newStamp(), ended: false };
 };
 
 /** Brings whole games out of the service and into it. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../log-entry.js';
-import type { Session } from '../session.js';
+import type { Revision, Session } from '../session.js';
 import {
   SessionStore,
   StoreAway,
@@ -16,6 +16,8 @@ interface Kept {
   answers: Map<string, Answered>;
   expiresAt: number;
 }
+
+const isSame = (one: Revision, other: Revision): boolean => one.version === other.version && one.stamp === other.stamp;
 
 type Listener = (entry: LogEntry) => void;
 
@@ -47,24 +49,24 @@ export class MemorySessionStore extends SessionStore {
     return Promise.resolve(this.find(id)?.session);
   }
 
-  override refresh(id: string, version: number, key?: string): Promise<Refreshed | undefined> {
+  override refresh(id: string, known: Revision, key?: string): Promise<Refreshed | undefined> {
     const kept = this.find(id);
     if (kept === undefined) return Promise.resolve(undefined);
     const { position } = kept.session;
     const answered = key === undefined ? undefined : kept.answers.get(key);
     return Promise.resolve({
-      ...(position.version === version ? {} : { position }),
+      ...(isSame(position, known) ? {} : { position }),
       ...(answered === undefined ? {} : { answered }),
     });
   }
 
-  override advance({ id, entry, position, mark }: Advance): Promise<Advanced> {
+  override advance({ id, from, entry, position, mark }: Advance): Promise<Advanced> {
     const kept = this.find(id);
     if (kept === undefined) return Promise.resolve({ outcome: 'unknown' });
     const answered = mark === undefined ? undefined : kept.answers.get(mark.key);
     if (answered !== undefined) return Promise.resolve({ outcome: 'repeated', answered });
     const present = kept.session.position;
-    if (present.version !== position.version - 1) return Promise.resolve({ outcome: 'overtaken', position: present });
+    if (!isSame(present, from)) return Promise.resolve({ outcome: 'overtaken', position: present });
     kept.log.push(entry);
     kept.session = { record: kept.session.record, position };
     if (mark !== undefined) kept.answers.set(mark.key, { content: mark.content, version: position.version });

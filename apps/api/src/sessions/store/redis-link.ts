@@ -34,7 +34,7 @@ export class RedisLink {
     const lane = this.connection.lane(id);
     let breaker = this.breakers.get(lane);
     if (breaker === undefined) {
-      breaker = new Breaker(() => this.connection.commands.refreshSession(id, { version: 0, key: '' }));
+      breaker = new Breaker(() => this.connection.commands.refreshSession(id, { revision: '', key: '' }));
       this.breakers.set(lane, breaker);
     }
     return breaker;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../log-entry.js';
-import type { Position, Session, SessionRecord } from '../session.js';
+import type { Position, Revision, Session, SessionRecord } from '../session.js';
 import { parseRedisUrl } from './redis-address.js';
 import { RedisLink } from './redis-link.js';
 import { sessionKeys } from './redis-scripts.js';
@@ -15,6 +15,9 @@ import {
 type Text = string | null | undefined;
 
 const parse = (text: Text): unknown => JSON.parse(text ?? 'null');
+
+/** One text, so that a script compares and saves it in one piece. */
+const revisionOf = ({ version, stamp }: Revision): string => `${version} ${stamp}`;
 
 /** Kept as `version content`, where the content is a digest without blanks. */
 const parseAnswer = (text: Text): Answered | undefined => {
@@ -50,6 +53,7 @@ export class RedisSessionStore extends SessionStore {
     const creation = {
       record: JSON.stringify(record),
       position: JSON.stringify(position),
+      revision: revisionOf(position),
       ttlMs: this.ttlMs,
       entries: log.map((entry) => JSON.stringify(entry)),
     };
@@ -62,19 +66,21 @@ export class RedisSessionStore extends SessionStore {
     return { record: parse(record) as SessionRecord, position: parse(position) as Position };
   }
 
-  override async refresh(id: string, version: number, key = ''): Promise<Refreshed | undefined> {
-    const reply = await this.link.call(id, (redis) => redis.refreshSession(id, { version, key }));
+  override async refresh(id: string, known: Revision, key = ''): Promise<Refreshed | undefined> {
+    const reply = await this.link.call(id, (redis) => redis.refreshSession(id, { revision: revisionOf(known), key }));
     if (reply === null) return undefined;
-    const answered = parseAnswer(reply[1]);
+    const answered = parseAnswer(reply[0]);
     return {
-      ...(reply[2] === undefined ? {} : { position: parse(reply[2]) as Position }),
+      ...(reply[1] === undefined ? {} : { position: parse(reply[1]) as Position }),
       ...(answered === undefined ? {} : { answered }),
     };
   }
 
-  override async advance({ id, entry, position, mark }: Advance): Promise<Advanced> {
+  override async advance({ id, from, entry, position, mark }: Advance): Promise<Advanced> {
     const step = {
       version: position.version,
+      from: revisionOf(from),
+      revision: revisionOf(position),
       entry: JSON.stringify(entry),
       position: JSON.stringify(position),
       ttlMs: this.ttlMs,
@@ -104,7 +110,7 @@ export class RedisSessionStore extends SessionStore {
 
   override async ready(): Promise<boolean> {
     try {
-      await this.refresh(PROBE, 0);
+      await this.refresh(PROBE, { version: 0, stamp: '' });
       return true;
     } catch {
       return false;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../log-entry.js';
-import type { Position, Session } from '../session.js';
+import type { Position, Revision, Session } from '../session.js';
 
 /** A request that is to be carried out once, however often it is sent: digests of its key and of its content. */
 export interface RequestMark {
@@ -13,9 +13,10 @@ export interface Answered {
   readonly version: number;
 }
 
-/** The next version of a session: `entry` and `position` have the same one, and stand on the one before. */
+/** The next version of a session: `entry` and `position` have the same one, and stand on `from`, the one before. */
 export interface Advance {
   readonly id: string;
+  readonly from: Revision;
   readonly entry: LogEntry;
   readonly position: Position;
   readonly mark?: RequestMark;
@@ -23,13 +24,13 @@ export interface Advance {
 
 export type Advanced =
   | { readonly outcome: 'saved' }
-  /** Another version is the present one; nothing was changed. */
+  /** Another revision is the present one; nothing was changed. */
   | { readonly outcome: 'overtaken'; readonly position: Position }
   /** The marked request was carried out before; nothing was changed. */
   | { readonly outcome: 'repeated'; readonly answered: Answered }
   | { readonly outcome: 'unknown' };
 
-/** What has changed since a version: the position where there is a newer one, the answer where the mark is known. */
+/** What has changed since a revision: the position where another is the present one, the answer where the mark is known. */
 export interface Refreshed {
   readonly position?: Position;
   readonly answered?: Answered;
@@ -57,10 +58,10 @@ export abstract class SessionStore {
   /** Undefined for a session that is unknown or whose time is over. */
   abstract load(id: string): Promise<Session | undefined>;
 
-  /** What is newer than `version`, and whether the request with this key was carried out; undefined as for load. */
-  abstract refresh(id: string, version: number, key?: string): Promise<Refreshed | undefined>;
+  /** What is other than in `known`, and whether the request with this key was carried out; undefined as for load. */
+  abstract refresh(id: string, known: Revision, key?: string): Promise<Refreshed | undefined>;
 
-  /** Appends to the log, saves the position and lets the session live on, if `position.version - 1` is the present version. */
+  /** Appends to the log, saves the position and lets the session live on, if `from` is the present revision. */
   abstract advance(advance: Advance): Promise<Advanced>;
 
   /** Part of the log, oldest first. */

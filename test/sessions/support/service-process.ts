@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import supertest from 'supertest';
+import { eventually } from './eventually.js';
+
+export interface ServiceProcess {
+  readonly url: string;
+  readonly http: ReturnType<typeof supertest>;
+  /** Whether it can take every request, asked again and again until it can or patience ends. */
+  readonly ready: () => Promise<boolean>;
+  /** kill -9, and waits for the end. */
+  readonly kill: () => Promise<void>;
+}
+
+const running = new Set<ReturnType<typeof spawn>>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts the service with the duel in a process of its own. */
+export const startService = async (redisUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
+  const child = spawn(process.execPath, ['dist-test/test/sessions/support/duel-service.js'], {
+    env: { ...process.env, ...env, REDIS_URL: redisUrl },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running.add(child);
+  const exit = once(child, 'exit').then(() => running.delete(child));
+  const [line] = (await Promise.race([once(child.stdout, 'data'), exit])) as [unknown];
+  const url = String(line).trim();
+  const http = supertest(url);
+  return {
+    url,
+    http,
+    ready: () => eventually(async () => (await http.get('/health/ready')).status === 200, Boolean),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+};
+
+/** The same, when it can take every request. */
+export const readyService = async (redisUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
+  const service = await startService(redisUrl, env);
+  if (!(await service.ready())) throw new Error('The service did not become ready.');
+  return service;
+};
