@@ -161,6 +161,142 @@ describe('a fact that the question does not tell', () => {
     expect(ask({ ship: { ...luke(), ...ship }, attempt: undeclared }).verdict).toBe('legal');
   });
 
+  const evade = { action: 'evade' } as const;
+  const gambler = { id: 'acting', pilot: 'onyxsquadronscout', upgrades: [{ id: 'debrisgambit' }] };
+  const redEvade = { ...gambler, actionBar: [{ action: 'evade', difficulty: 'red' }] } as const;
+  const rock = [0, 10, 20].map((x) => ({ x, y: x * x }));
+
+  it.each<{ case: string; question: AttemptQuestion; missing: string[] }>([
+    {
+      case: 'whether an obstacle is near, on which the difficulty hangs',
+      question: { ship: redEvade, attempt: evade },
+      missing: ['/table/obstacles'],
+    },
+    {
+      case: 'how near each obstacle is',
+      question: {
+        ship: redEvade,
+        attempt: evade,
+        table: { obstacles: [{ id: 'far', range: 2 }, { id: 'rock' }, { id: 'other' }] },
+      },
+      missing: ['/table/obstacles/1/range', '/table/obstacles/2/range'],
+    },
+    {
+      case: 'where the ship is among obstacles with outlines',
+      question: {
+        ship: redEvade,
+        attempt: evade,
+        table: { obstacles: ['one', 'two'].map((id) => ({ id, polygon: rock })) },
+      },
+      missing: ['/ship/pose'],
+    },
+    {
+      case: 'the shields that a card action restores',
+      question: {
+        ship: { id: 'acting', actionBar: [], upgrades: [{ id: 'gnkgonkdroid' }] },
+        attempt: { action: 'card:gnkgonkdroid:2' },
+      },
+      missing: ['/ship/shields'],
+    },
+    {
+      case: 'the shields that a card action costs',
+      question: {
+        ship: {
+          id: 'acting',
+          actionBar: [],
+          upgrades: [{ id: 'chopper' }, { id: 'protontorpedoes', charges: { active: 1 } }],
+        },
+        attempt: { action: 'card:chopper:2' },
+      },
+      missing: ['/ship/shields'],
+    },
+    {
+      case: 'the bar of a coordinator whose card asks for it',
+      question: {
+        ship: luke(),
+        attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'coordinate', from: 'leader' } },
+        table: { ships: [{ id: 'leader', player: 'alice', upgrades: [{ id: 'squadleader' }] }] },
+      },
+      missing: ['/table/ships/0/actionBar'],
+    },
+    {
+      case: 'whose ship it is that cloaks itself from enemies',
+      question: {
+        ship: luke(),
+        attempt: { action: 'lock', declaration: { target: 'other' } },
+        table: {
+          ships: [other({ range: 1, tokens: { cloak: 1 }, upgrades: [{ id: 'withoutatrace-tiephphantom' }] })],
+        },
+      },
+      missing: ['/table/ships/0/player'],
+    },
+    {
+      case: 'whose ship it is that lends its range to friends',
+      question: {
+        ship: luke(),
+        attempt: { action: 'lock', declaration: { target: 'other' } },
+        table: {
+          ships: [
+            other({ player: 'bob', range: 4, pose: { x: 100, y: 900, heading: 0 } }),
+            { id: 'bodhi', pilot: 'bodhirook', range: 4, pose: { x: 100, y: 800, heading: 0 } },
+          ],
+        },
+      },
+      missing: ['/table/ships/1/player'],
+    },
+  ])('$case', ({ question, missing }) => {
+    expect(ask(question)).toMatchObject({ verdict: 'indeterminate', missing });
+  });
+
+  it.each<{ case: string; question: AttemptQuestion; difficulty: string }>([
+    { case: 'no obstacle', question: { ship: redEvade, attempt: evade, table: {} }, difficulty: 'red' },
+    {
+      case: 'one that is near beside one of which nothing is told',
+      question: { ship: redEvade, attempt: evade, table: { obstacles: [{ id: 'a' }, { id: 'b', range: 1 }] } },
+      difficulty: 'white',
+    },
+    {
+      case: 'that the card is in force',
+      question: { ship: redEvade, attempt: evade, effects: [{ source: 'debrisgambit' }] },
+      difficulty: 'white',
+    },
+    {
+      case: 'another effect that makes it red anyway',
+      question: { ship: redEvade, attempt: evade, effects: [{ source: 'any', treatAs: 'red' }] },
+      difficulty: 'red',
+    },
+  ])('is settled by $case', ({ question, difficulty }) => {
+    expect(ask(question)).toMatchObject({ verdict: 'legal', difficulty });
+  });
+
+  it('leaves an attempt illegal for what objects either way, and open where it would lift all', () => {
+    const stressed = { ...redEvade, tokens: { stress: 1 } };
+    expect(ask({ ship: stressed, attempt: evade })).toMatchObject({
+      verdict: 'illegal',
+      reasons: [{ code: 'stressed' }],
+    });
+    const magna = { ...stressed, pilot: 'magnatolvan' };
+    expect(ask({ ship: magna, attempt: evade })).toMatchObject({
+      verdict: 'indeterminate',
+      missing: ['/table/obstacles'],
+      reasons: [{ code: 'stressed' }],
+    });
+    const both = { ...magna, round: { performed: ['evade' as const] } };
+    expect(ask({ ship: both, attempt: evade })).toMatchObject({
+      verdict: 'illegal',
+      reasons: [{ code: 'already-performed' }],
+    });
+  });
+
+  it('is what was measured before the ship moves: a link afterwards hangs on it anew', () => {
+    const rolls = { action: 'barrel-roll', declaration: { side: 'left', position: 'centre' } } as const;
+    const table = { obstacles: [{ id: 'rock', range: 1 }] };
+    expect(ask({ ship: gambler, attempt: rolls, table })).toMatchObject({
+      verdict: 'legal',
+      linked: [{ action: 'evade', verdict: 'indeterminate', missing: ['/table/obstacles/0/range'] }],
+    });
+  });
+
   it('is not asked for where the attempt is illegal without it', () => {
     const ship = { id: 'acting', pilot: 'wardensquadronpilot', tokens: { stress: 1 } };
     const attempt = { action: 'slam', declaration: { maneuver: '2FB' } } as const;
@@ -197,7 +333,9 @@ describe('the cards of the catalogue', () => {
   it.each(DATA_SETS)('leave hardly any verdict open (%s)', (set) => {
     const open = shipsOf(set).flatMap((ship) =>
       [0, 1].flatMap((stress) =>
-        ACTION_KINDS.map((action) => validateAction({ ship: { ...ship, tokens: { stress } }, attempt: { action } }))
+        ACTION_KINDS.map((action) =>
+          validateAction({ ship: { ...ship, tokens: { stress } }, attempt: { action }, table: {} }),
+        )
           .filter(({ verdict }) => verdict === 'indeterminate')
           .map(({ action }) => `${ship.shipType ?? ''} ${action}`),
       ),

@@ -70,6 +70,14 @@ const printed = (input: ActionInput): string => {
 const nearObstacle = (table: Table | undefined): boolean =>
   (table?.obstacles ?? []).some(({ range }) => range !== undefined && range <= 1);
 
+/** What keeps anybody from saying whether an obstacle is near. */
+const whetherNear = (table: Table | undefined): string[] => {
+  if (table === undefined) return ['/table/obstacles'];
+  return (table.obstacles ?? []).flatMap(({ range }, index) =>
+    range === undefined ? [`/table/obstacles/${index}/range`] : [],
+  );
+};
+
 /** What the ship's own cards make of the difficulty. */
 const changesByOwnCards = ({ ship, attempt, table, effects }: ActionInput, from: string): string[] => {
   const { action } = attempt;
@@ -237,12 +245,15 @@ interface Target {
   readonly id: string;
   readonly valid: boolean;
   readonly tooFar: boolean;
+  /** It may be valid: its range is not told. */
+  readonly hazy: boolean;
 }
 
 const friendsAndFoes = (table: Table, side: string, inRange: (ship: TableShip) => boolean): Target[] =>
   (table.ships ?? []).map((ship) => {
     const right = (ship.player === 'alice') === (side === 'friend');
-    return { id: ship.id, valid: right && inRange(ship), tooFar: right && !inRange(ship) };
+    const hazy = right && ship.range === undefined;
+    return { id: ship.id, valid: right && inRange(ship), tooFar: right && !hazy && !inRange(ship), hazy };
   });
 
 /** Everything that the action may look at, and whether it may be chosen; undefined where there is no table. */
@@ -257,7 +268,8 @@ const targetsOf = ({ attempt, table, ruleset }: ActionInput): Target[] | undefin
     lock: () =>
       [...(table.ships ?? []), ...(table.obstacles ?? []), ...(table.devices ?? [])].map((object) => {
         const valid = within(0, 3)(object);
-        return { id: object.id, valid, tooFar: !valid };
+        const hazy = object.range === undefined;
+        return { id: object.id, valid, tooFar: !valid && !hazy, hazy };
       }),
     coordinate: () => friendsAndFoes(table, 'friend', within(1, 2)),
     jam: () =>
@@ -396,7 +408,8 @@ const outcomeOf = (input: ActionInput): string | undefined => {
   if (!CAN_FAIL.includes(action)) return isSaid(input) ? 'performed' : undefined;
   const targets = targetsOf(input);
   const nothing = action === 'slam' && declaration?.maneuver === undefined && maneuversLeft(input) === 0;
-  if (declaration?.fail === true || nothing || targets?.every(({ valid }) => !valid) === true) return 'failed';
+  if (declaration?.fail === true || nothing || targets?.every(({ valid, hazy }) => !valid && !hazy) === true)
+    return 'failed';
   const chosen = targets?.find(({ id }) => id === declaration?.target);
   return chosen?.valid === true ? 'performed' : undefined;
 };
@@ -417,6 +430,13 @@ const stressAfter = ({ ship, attempt }: ActionInput, difficulty: string): number
 };
 
 const OPTIONAL_DIFFICULTY = ['bazemalbus'];
+
+/** After a move nobody has measured anew. */
+const unmeasured = ({ ships, obstacles, devices }: Table): Table => ({
+  ships: (ships ?? []).map(({ range: _range, inBullseyeArc: _arc, ...ship }) => ship),
+  obstacles: (obstacles ?? []).map(({ range: _range, ...obstacle }) => obstacle),
+  devices: (devices ?? []).map(({ range: _range, ...device }) => device),
+});
 
 const shipAfter = (input: ActionInput, difficulty: string): Ship => {
   const { ship, attempt } = input;
@@ -443,6 +463,7 @@ const linksOf = (input: ActionInput, difficulty: string): NaiveVerdict['linked']
   const kind = attempt.opportunity?.kind;
   const chains = (ruleset ?? 'xwing/rr-1.1') === 'xwing/rr-1.1';
   if (kind === 'game-effect' || (kind === 'linked' && !chains)) return [];
+  const moves = ['barrel-roll', 'boost', 'slam'].includes(attempt.action);
   const lasting = (effects ?? []).filter(
     ({ source, treatAs }) => treatAs === undefined && !(OPTIONAL_DIFFICULTY.includes(source) && has(ship, source)),
   );
@@ -454,6 +475,7 @@ const linksOf = (input: ActionInput, difficulty: string): NaiveVerdict['linked']
         ...input,
         ship: shipAfter(input, difficulty),
         effects: lasting,
+        ...(moves && input.table !== undefined && { table: unmeasured(input.table) }),
         attempt: { action: linked!.action, opportunity: { kind: 'linked', after: attempt.action } },
       }),
     }));
@@ -461,7 +483,20 @@ const linksOf = (input: ActionInput, difficulty: string): NaiveVerdict['linked']
 
 const COSTS: Record<string, string[]> = { white: [], red: ['gain stress 1'], purple: ['spend force 1'] };
 
+/** An Evade of which nobody can say whether Debris Gambit makes it white: what holds either way, holds. */
 export const naiveVerdict = (input: ActionInput): NaiveVerdict => {
+  const [as, missing] = [plainVerdict(input), whetherNear(input.table)];
+  if (!has(input.ship, 'debrisgambit') || missing.length === 0 || nearObstacle(input.table)) return as;
+  const near = plainVerdict({ ...input, table: { ...input.table, obstacles: [{ id: 'near', range: 1 }] } });
+  if (input.attempt.action !== 'evade' || near.difficulty === as.difficulty) return as;
+  const codes = as.codes.filter((code) => near.codes.includes(code));
+  const open = { ...as, costs: [], canFail: undefined, outcome: undefined, linked: [] };
+  return codes.length > 0
+    ? { ...open, verdict: 'illegal', codes, missing: [] }
+    : { ...open, verdict: 'indeterminate', missing };
+};
+
+const plainVerdict = (input: ActionInput): NaiveVerdict => {
   const codes = objections(input);
   const difficulty = difficultyOf(input);
   const missing = codes.length === 0 ? untold(input) : [];

@@ -5,6 +5,7 @@ import { coordinatedShips } from './coordinate-ways.js';
 import type { Setting } from './definition.js';
 import { isNamed } from './named.js';
 import { omit } from './omit.js';
+import { withoutToldRanges } from './told-ranges.js';
 
 /** The attempt of a ship that another coordinates. */
 interface CoordinatedAttempt {
@@ -31,17 +32,10 @@ const completed = (ship: TableShip): Ship | undefined =>
       };
 
 /** The table as another ship sees it: what was told as a range from the acting ship is not told for this one. */
-const seenBy = (id: string, { ship, table = {} }: Setting): Table => ({
-  ...table,
-  ships: [
-    ship,
-    ...(table.ships ?? [])
-      .filter((other) => other.id !== id && other.id !== ship.id)
-      .map((other) => omit(other, 'range', 'inBullseyeArc')),
-  ],
-  ...(table.obstacles !== undefined && { obstacles: table.obstacles.map((each) => omit(each, 'range')) }),
-  ...(table.devices !== undefined && { devices: table.devices.map((each) => omit(each, 'range')) }),
-});
+const seenBy = (id: string, { ship, table = {} }: Setting): Table => {
+  const seen = withoutToldRanges(table);
+  return { ...seen, ships: [ship, ...(seen.ships ?? []).filter((other) => other.id !== id && other.id !== ship.id)] };
+};
 
 /** A card that lets several be coordinated may make each of their actions red. */
 const effectsOnThem = ({ ship, input }: Setting): readonly AttemptEffect[] =>

@@ -1,13 +1,13 @@
 import { moreDifficult, type Difficulty } from '../action-kind.js';
 import type { DifficultyChange } from '../cards/action-exception.js';
-import { covers, exceptionsOf } from '../cards/applying.js';
+import { covers, exceptionsOf, printedOn } from '../cards/applying.js';
 import type { RangeBand } from '../cards/card-reference.js';
 import { count } from '../ship.js';
 import type { ActionInput } from './attempt.js';
 import type { BarEntry } from './bar-entry.js';
 import type { Grant } from './grant.js';
 import { isNamed } from './named.js';
-import { hasObstacleAt } from './ranges.js';
+import { hasObstacleAt, type Told } from './ranges.js';
 
 export interface Difficulties {
   readonly printed: Difficulty;
@@ -19,19 +19,24 @@ const OBSTACLE_BAND: Readonly<Record<'obstacle-at-range-0-1' | 'obstacle-at-rang
   'obstacle-at-range-1': { least: 1, most: 1 },
 };
 
-const holds = ({ ship, table }: ActionInput, { condition }: DifficultyChange): boolean => {
+/** A condition that nothing tells holds when the attempt names the card. */
+const holds = (input: ActionInput, change: DifficultyChange): Told => {
+  const told = isTold(input, change);
+  return typeof told === 'boolean' ? told : isNamed(input, change) || told;
+};
+
+const isTold = ({ ship, table }: ActionInput, { condition }: DifficultyChange): Told => {
   if (condition === undefined) return true;
   if (condition === 'stressed') return count(ship.tokens, 'stress') > 0;
   return hasObstacleAt(ship, table, OBSTACLE_BAND[condition]);
 };
 
-/** Is this change of the ship's own cards in force? An optional one is when the attempt names its card. */
-const isInForce = (input: ActionInput, change: DifficultyChange, printed: Difficulty): boolean =>
+/** Would this change of the ship's own cards be in force on its condition? An optional one is when the attempt names its card. */
+const applies = (input: ActionInput, change: DifficultyChange, printed: Difficulty): boolean =>
   change.grantedAfter === undefined &&
   covers(change.actions, input.attempt.action) &&
   (change.from === 'any' || change.from === printed) &&
-  (!change.optional || isNamed(input, change)) &&
-  holds(input, change);
+  (!change.optional || isNamed(input, change));
 
 const NONE: readonly Difficulty[] = [];
 const unchanged = (difficulty: Difficulty): Difficulties => ({ printed: difficulty, difficulty });
@@ -45,8 +50,21 @@ const changesByCards = (input: ActionInput, printed: Difficulty): readonly Diffi
   input.ship.exceptions.length === 0
     ? NONE
     : exceptionsOf(input.ship, 'difficulty').flatMap((change) =>
-        isInForce(input, change, printed) ? [change.to] : NONE,
+        applies(input, change, printed) && holds(input, change) === true ? [change.to] : NONE,
       );
+
+/** A card that would change the difficulty if what its condition asks for, and nothing tells, were so. */
+export interface DoubtfulCard {
+  readonly id: string;
+  readonly missing: readonly string[];
+}
+
+/** The cards of the ship of whose conditions nothing is told. */
+export const doubtfulCards = (input: ActionInput, printed: Difficulty): readonly DoubtfulCard[] =>
+  exceptionsOf(input.ship, 'difficulty').flatMap((change) => {
+    const held = applies(input, change, printed) && holds(input, change);
+    return typeof held === 'boolean' ? [] : [{ id: printedOn(input.ship, change), missing: held }];
+  });
 
 const changesByEffects = ({ effects }: ActionInput): readonly Difficulty[] =>
   effects === undefined || effects.length === 0

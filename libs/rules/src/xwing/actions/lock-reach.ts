@@ -24,23 +24,31 @@ export interface LockReach extends Reach {
 
 const USUAL: readonly RangeBand[] = [{ least: 0, most: 3 }];
 
-const friendlyShips = ({ ship, table }: Setting): readonly TableShip[] =>
-  (table?.ships ?? []).filter((other) => other.id !== ship.id && allegianceOf(ship, other) === 'friendly');
+/** The ships that are taken for friendly: those that are, or also those of which nothing tells. */
+export type Friends = 'known' | 'possible';
+
+const friendlyShips = ({ ship, table }: Setting, friends: Friends): readonly TableShip[] =>
+  (table?.ships ?? []).filter((other) => {
+    const allegiance = allegianceOf(ship, other);
+    return other.id !== ship.id && (allegiance === 'friendly' || (friends === 'possible' && allegiance === 'unknown'));
+  });
 
 /** The lock changes of the ship's own cards, and those of friendly ships that are for all of them. */
-const changesFor = (setting: Setting): readonly LockChange[] => [
+const changesFor = (setting: Setting, friends: Friends): readonly LockChange[] => [
   ...exceptionsOf(setting.ship, 'lock'),
-  ...friendlyShips(setting).flatMap((other) =>
+  ...friendlyShips(setting, friends).flatMap((other) =>
     exceptionsOf(asGranter(other), 'lock').filter(({ recipients }) => recipients === 'friendly-ships'),
   ),
 ];
 
 /** How far the ship locks: at range 0 to 3, or as the cards in force have it. */
-export const lockReach = (setting: Setting): LockReach => {
-  const inForce = changesFor(setting).filter((change) => change.optional !== true || isNamed(setting.input, change));
+export const lockReach = (setting: Setting, friends: Friends = 'known'): LockReach => {
+  const inForce = changesFor(setting, friends).filter(
+    (change) => change.optional !== true || isNamed(setting.input, change),
+  );
   const bands = inForce.findLast(({ ranges }) => ranges !== undefined)?.ranges ?? USUAL;
   const shared = inForce.some(({ measuredFrom }) => measuredFrom === 'any-friendly-ship');
-  return { bands, words: bandWords(bands), from: shared ? friendlyShips(setting) : [] };
+  return { bands, words: bandWords(bands), from: shared ? friendlyShips(setting, friends) : [] };
 };
 
 /** Everything on the table that a ship could lock. A range that is told is the acting ship's, so others go by poses. */

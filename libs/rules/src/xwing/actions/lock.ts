@@ -3,33 +3,53 @@ import { exceptionsOf } from '../cards/applying.js';
 import { count } from '../ship.js';
 import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
 import { lockEffects } from './lock-effects.js';
-import { lockableObjects, lockReach, type Lockable } from './lock-reach.js';
+import { lockableObjects, lockReach, type Lockable, type LockReach } from './lock-reach.js';
 import { isWithin } from './ranges.js';
 import { declares } from './rules/declaration.js';
 import { choosesAnOpenWay } from './rules/ways.js';
 import { allegianceOf } from './sides.js';
-import { closedTarget, openTarget, outOfRange, unknownTarget, withDeclared } from './target-ways.js';
+import { closedTarget, openTarget, outOfRange, unknownAllegiance, unknownTarget, withDeclared } from './target-ways.js';
 import type { Way } from './way.js';
 import { isIonized } from '../ionized.js';
 
-/** Is the object a cloaked ship whose card keeps this ship from locking it? */
-const isHidden = ({ ship }: Setting, { other }: Lockable): boolean => {
+/** Is the object a cloaked ship whose card keeps this ship from locking it? Undefined while that hangs on whose it is. */
+const isHidden = ({ ship }: Setting, { other }: Lockable): boolean | undefined => {
   if (other === undefined || count(other.tokens ?? {}, 'cloak') === 0) return false;
-  return exceptionsOf(other, 'lock').some(
-    ({ cloakedBan }) =>
-      cloakedBan === 'other-ships' || (cloakedBan === 'enemy-ships' && allegianceOf(ship, other) !== 'friendly'),
-  );
+  const bans = exceptionsOf(other, 'lock').map(({ cloakedBan }) => cloakedBan);
+  if (bans.includes('other-ships')) return true;
+  if (!bans.includes('enemy-ships')) return false;
+  const allegiance = allegianceOf(ship, other);
+  return allegiance === 'unknown' ? undefined : allegiance === 'enemy';
 };
 
-const wayOf = (setting: Setting, object: Lockable): Way => {
-  const reach = lockReach(setting);
-  if (isHidden(setting, object))
-    return closedTarget(object, 'no-valid-target', `${object.id} is cloaked and cannot be locked.`);
+const byRange = (object: Lockable, reach: LockReach): Way => {
   const ranges = object.ranges(reach);
   if (ranges.some((range) => range !== undefined && isWithin(range, reach.bands))) return openTarget(object);
   const [own] = ranges;
   if (own === undefined || ranges.includes(undefined)) return unknownTarget(object, 'range');
   return outOfRange(object, own, reach);
+};
+
+/** Out of reach unless a ship of an unknown side is friendly and lends its own. */
+const byFriends = (setting: Setting, object: Lockable, outOfReach: Way): Way => {
+  if (byRange(object, lockReach(setting, 'possible')).state === 'closed') return outOfReach;
+  const { ship, table } = setting;
+  const sideless = (table?.ships ?? []).flatMap(({ player }, index) =>
+    player === undefined ? [`/table/ships/${index}/player`] : [],
+  );
+  return {
+    state: 'unknown',
+    choice: { target: object.id },
+    missing: ship.player === undefined ? ['/ship/player'] : sideless,
+  };
+};
+
+const wayOf = (setting: Setting, object: Lockable): Way => {
+  const hidden = isHidden(setting, object);
+  if (hidden === true) return closedTarget(object, 'no-valid-target', `${object.id} is cloaked and cannot be locked.`);
+  const way = byRange(object, lockReach(setting));
+  if (way.state === 'closed') return byFriends(setting, object, way);
+  return way.state === 'open' && hidden === undefined ? unknownAllegiance(setting.ship, object) : way;
 };
 
 const ways = (setting: Setting): readonly Way[] | undefined => {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../kernel/index.js';
 import type { ActionCode } from './code.js';
 import type { Situation } from './definition.js';
-import { definitionOf } from './registry.js';
+import { askingRulesFor, definitionOf } from './registry.js';
 import { failsOnlyWhenItMust } from './rules/ways.js';
 import type { LegalAction } from './verdict.js';
 import { declaredWay, isClosed, isOpen, type ClosedWay } from './way.js';
@@ -38,7 +38,14 @@ export const failingReasons = (situation: Situation): readonly Reason<ActionCode
 export const stillCanFail = ({ canFail, ways }: Situation): boolean => canFail && !(ways() ?? []).some(isOpen);
 
 /** What the question would have to tell to settle the way that is declared in full. */
-export const missingFacts = ({ ways, declaration }: Situation): readonly string[] => {
+const missingForTheWay = ({ ways, declaration }: Situation): readonly string[] => {
   const way = declaredWay(ways() ?? [], declaration);
   return way?.state === 'unknown' ? way.missing : [];
 };
+
+/** What the question would have to tell for every rule to be silent for sure. */
+export const missingFacts = (situation: Situation): readonly string[] => [
+  ...missingForTheWay(situation),
+  ...askingRulesFor(situation).flatMap(({ missing }) => missing?.(situation) ?? NOTHING),
+];
+const NOTHING: readonly string[] = [];

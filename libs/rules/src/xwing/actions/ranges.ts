@@ -51,9 +51,18 @@ export const isInArcAt = (
   return range !== undefined && isWithin(range, [band]);
 };
 
-/** Is any obstacle of a known range within the band of the ship? */
-export const hasObstacleAt = (ship: Ship, table: Table | undefined, band: RangeBand): boolean =>
-  (table?.obstacles ?? []).some((obstacle) => {
-    const range = rangeToObstacle(ship, obstacle);
-    return range !== undefined && isWithin(range, [band]);
+/** Whether something holds; where nothing tells, JSON pointers to what the question would have to. */
+export type Told = boolean | readonly string[];
+
+/** Is any obstacle within the band of the ship? A told table has no obstacles but those that it lists. */
+export const hasObstacleAt = (ship: Ship, table: Table | undefined, band: RangeBand): Told => {
+  if (table === undefined) return ['/table/obstacles'];
+  const obstacles = table.obstacles ?? [];
+  const ranges = obstacles.map((obstacle) => rangeToObstacle(ship, obstacle));
+  if (ranges.some((range) => range !== undefined && isWithin(range, [band]))) return true;
+  const missing = obstacles.flatMap(({ polygon }, index) => {
+    if (ranges[index] !== undefined) return [];
+    return polygon !== undefined && ship.pose === undefined ? ['/ship/pose'] : [`/table/obstacles/${index}/range`];
   });
+  return missing.length > 0 && missing;
+};

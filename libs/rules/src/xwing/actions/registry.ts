@@ -41,19 +41,29 @@ export const definitionOf = (name: ActionName): ActionDefinition => {
   return name.startsWith('damage:') ? damageAction : cardAction;
 };
 
-type RuleSets = Readonly<Record<Opportunity['kind'], readonly ActionRule[]>>;
+interface RuleSet {
+  readonly all: readonly ActionRule[];
+  /** Those of them that may miss a fact. */
+  readonly asking: readonly ActionRule[];
+}
+type RuleSets = Readonly<Record<Opportunity['kind'], RuleSet>>;
+
+const ruleSet = (all: readonly ActionRule[]): RuleSet => ({
+  all,
+  asking: all.filter(({ missing }) => missing !== undefined),
+});
 
 /** The rules of an action, sorted once by the opportunities that they speak of. */
 const ruleSets = ({ rules }: ActionDefinition): RuleSets => {
   const own = [...rules, failsOnlyWhenItMust];
   const all = [...COMMON_RULES, ...own];
-  const of = (kind: Opportunity['kind']): readonly ActionRule[] =>
-    all.filter(({ opportunity }) => opportunity === undefined || opportunity === kind);
+  const of = (kind: Opportunity['kind']): RuleSet =>
+    ruleSet(all.filter(({ opportunity }) => opportunity === undefined || opportunity === kind));
   return {
     'perform-action-step': of('perform-action-step'),
     linked: of('linked'),
     granted: of('granted'),
-    'game-effect': own,
+    'game-effect': ruleSet(own),
   };
 };
 
@@ -63,8 +73,13 @@ const RULES: ReadonlyMap<ActionName, RuleSets> = new Map(
   ACTION_KINDS.map((kind) => [kind, ruleSets(ACTION_DEFINITIONS[kind])]),
 );
 
-/** Every rule that an attempt must satisfy. A game effect that is no action answers only to the action's own rules. */
-export const rulesFor = ({ name, opportunity }: Setting): readonly ActionRule[] => {
+const setFor = ({ name, opportunity }: Setting): RuleSet => {
   const sets = RULES.get(name) ?? (name.startsWith('damage:') ? DAMAGE_RULES : CARD_RULES);
   return sets[opportunity.kind];
 };
+
+/** Every rule that an attempt must satisfy. A game effect that is no action answers only to the action's own rules. */
+export const rulesFor = (setting: Setting): readonly ActionRule[] => setFor(setting).all;
+
+/** Those of them that may miss a fact. */
+export const askingRulesFor = (setting: Setting): readonly ActionRule[] => setFor(setting).asking;

@@ -6,9 +6,11 @@ import type { ActionCode } from './code.js';
 import { withJam } from './consequences.js';
 import { coordinatedAttempts } from './coordinated-attempts.js';
 import type { Situation } from './definition.js';
+import { doubtfulCards, type DoubtfulCard } from './difficulty.js';
 import { failingReasons, missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
 import { definitionOf, rulesFor } from './registry.js';
 import { situationOf } from './situation.js';
+import { withoutToldRanges } from './told-ranges.js';
 import { couldOpenAWay, unmodelledCards } from './unmodelled.js';
 import type { ActionEffect, ActionVerdict, Bar, GrantedVerdict, LegalAction } from './verdict.js';
 
@@ -33,6 +35,9 @@ const lasting = ({ effects, ship }: Situation): readonly AttemptEffect[] =>
 const opensLinks = ({ opportunity, values }: Situation): boolean =>
   opportunity.kind !== 'game-effect' && (opportunity.kind !== 'linked' || values.linksChain);
 
+const hasMoved = (effects: readonly ActionEffect[]): boolean =>
+  effects.some(({ kind }) => kind === 'move' || kind === 'execute-maneuver');
+
 /** Each link that the action opens, judged on the ship as it is after the action. */
 const linkedAfter = (situation: Situation, effects: readonly ActionEffect[]): readonly ActionVerdict[] => {
   const { input, ship, name, costs } = situation;
@@ -45,6 +50,7 @@ const linkedAfter = (situation: Situation, effects: readonly ActionEffect[]): re
       ...input,
       ship: after,
       effects: lasting(situation),
+      ...(input.table !== undefined && hasMoved(effects) && { table: withoutToldRanges(input.table) }),
       attempt: { action, opportunity: { kind: 'linked', after: name } },
     }),
   );
@@ -101,11 +107,36 @@ const notLegal = (situation: Situation, reasons: readonly Reason<ActionCode>[], 
     : { verdict: 'indeterminate', ruleset, action, difficulty, ...doubt, reasons, costs };
 };
 
+/** What objects, and what could change it, were it told. */
+interface Judged {
+  readonly reasons: readonly Reason<ActionCode>[];
+  readonly missing: readonly string[];
+}
+
+/** The situation as it would be if the conditions of the cards that nothing tells of were met. */
+const withCardsInForce = ({ input, name, stage }: Situation, cards: readonly DoubtfulCard[]): Situation => {
+  const effects = [...(input.effects ?? []), ...cards.map(({ id }) => ({ source: id }))];
+  return situationOf({ ...input, effects }, definitionOf(name), stage);
+};
+
+/** Where the difficulty hangs on what is not told, only what objects either way makes the attempt illegal. */
+const judged = (situation: Situation): Judged => {
+  const reasons = judge(rulesFor(situation), situation);
+  const doubtful = doubtfulCards(situation.input, situation.printed);
+  const other = doubtful.length === 0 ? situation : withCardsInForce(situation, doubtful);
+  if (other.difficulty === situation.difficulty)
+    return { reasons, missing: reasons.length === 0 ? missingFacts(situation) : [] };
+  const others = judge(rulesFor(other), other);
+  const both = reasons.filter(({ rule }) => others.some((each) => each.rule === rule));
+  return both.length > 0
+    ? { reasons: both, missing: [] }
+    : { reasons, missing: [...new Set(doubtful.flatMap(({ missing }) => missing))] };
+};
+
 /** The verdict on a situation. */
 export const judgeSituation = (situation: Situation): ActionVerdict => {
-  const reasons = judge(rulesFor(situation), situation);
+  const { reasons, missing } = judged(situation);
   const unmodelled = unmodelledCards(situation, reasons);
-  const missing = reasons.length === 0 ? missingFacts(situation) : [];
   return reasons.length + unmodelled.length + missing.length === 0
     ? legal(situation)
     : notLegal(situation, reasons, { unmodelled, missing });

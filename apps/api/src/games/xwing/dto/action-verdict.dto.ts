@@ -89,7 +89,10 @@ export class IndeterminateActionDto extends JudgedActionDto implements Indetermi
   @ApiProperty({ type: [String], description: 'Cards that could change the verdict and are not modelled.' })
   readonly unmodelled!: readonly string[];
 
-  @ApiProperty({ type: [String], description: 'Facts without which the question has no answer.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Facts without which the question has no answer: JSON pointers to where it would tell them.',
+  })
   readonly missing!: readonly string[];
 
   @ApiProperty({ type: [ReasonDto], description: 'What objects as far as is known.' })

@@ -179,7 +179,11 @@ export class AttemptDto implements Attempt {
 
 /** Something that bears on the attempt and that the ship itself does not show. */
 export class AttemptEffectDto implements AttemptEffect {
-  @Id({ description: 'The XWS id of a card, or any word for it.', example: 'squadleader' })
+  @Id({
+    description:
+      'The XWS id of a card, or any word for it. Naming a card of the ship says that it is used, or that what it asks for is so where nothing else tells.',
+    example: 'squadleader',
+  })
   readonly source!: string;
 
   @OptionalOneOf(DIFFICULTIES)

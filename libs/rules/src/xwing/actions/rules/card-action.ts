@@ -42,6 +42,13 @@ const canResolve: ActionRule = {
     if (action === undefined || need === undefined || IS_MET[need](ship, action) !== false) return undefined;
     return { message: `${MESSAGE[need]} The action would have no effect.`, facts: { needs: need } };
   },
+  missing: ({ ship, name }) => {
+    const action = cardActionOf(ship, name);
+    const need = action?.needs;
+    return action === undefined || need === undefined || IS_MET[need](ship, action) !== undefined
+      ? []
+      : [need === 'shield-missing' ? '/ship/shields' : '/ship/charges'];
+  },
 };
 
 const inThePerformActionStep: ActionRule = {

@@ -42,6 +42,11 @@ const canPay: ActionRule = {
           facts: { cost: short, active: activeOf(ship, short) },
         };
   },
+  // Energy is no part of a ship as it is told, so that its player's word is taken.
+  missing: ({ ship, costs }) =>
+    ship.shields === undefined && costs.some((cost) => 'spend' in cost && cost.spend === 'shield')
+      ? ['/ship/shields']
+      : [],
 };
 
 const purpleIsNotPerformedRed: ActionRule = {

@@ -1,7 +1,8 @@
 import { covers, exceptionsOf } from '../../cards/applying.js';
 import { ACTIONS, ACTIVATION_PHASE, CARDS } from '../../documents.js';
 import { isOwnActivation } from '../activating.js';
-import type { ActionRule } from '../definition.js';
+import type { ActionRule, Situation } from '../definition.js';
+import type { Granter } from '../grant.js';
 import { greenTokensOf } from '../jammed.js';
 
 const performActionStepStillOpen: ActionRule = {
@@ -107,25 +108,37 @@ const actionsNotEnded: ActionRule = {
   },
 };
 
+/** A coordinating ship whose card asks for actions of its own bar; undefined where none does. */
+const boundCoordinator = ({ opportunity, grant }: Situation): Granter | undefined => {
+  const granter = grant?.granter;
+  if (granter === undefined || opportunity.kind !== 'granted' || opportunity.by !== 'coordinate') return undefined;
+  return exceptionsOf(granter, 'coordinate').some(({ targetAction }) => targetAction !== undefined)
+    ? granter
+    : undefined;
+};
+
 const alsoOnTheCoordinatorsBar: ActionRule = {
   id: 'xwing/action/opportunity/also-on-the-coordinators-bar',
   code: 'banned-by-card',
   cite: CARDS.at('Upgrade Cards'),
   opportunity: 'granted',
   says: 'Some coordinating ships let others perform only actions of their own action bar.',
-  objection: ({ opportunity, grant, name }) => {
-    const granter = grant?.granter;
-    if (granter?.actionBar === undefined || opportunity.kind !== 'granted' || opportunity.by !== 'coordinate')
-      return undefined;
-    const asks = exceptionsOf(granter, 'coordinate').some(({ targetAction }) => targetAction !== undefined);
-    const coordinatorsBar = granter.actionBar.map(({ action }) => action);
-    return !asks || coordinatorsBar.some((action) => action === name)
+  objection: (situation) => {
+    const { name } = situation;
+    const granter = boundCoordinator(situation);
+    const coordinatorsBar = granter?.actionBar?.map(({ action }) => action);
+    return coordinatorsBar === undefined || coordinatorsBar.some((action) => action === name)
       ? undefined
       : {
-          message: `${granter.id} coordinates only actions of its own action bar, which does not have ${name}.`,
+          message: `${granter?.id ?? ''} coordinates only actions of its own action bar, which does not have ${name}.`,
           facts: { coordinatorsBar },
           remedy: `Choose ${coordinatorsBar.join(' or ')}.`,
         };
+  },
+  missing: (situation) => {
+    const granter = boundCoordinator(situation);
+    if (granter === undefined || granter.actionBar !== undefined) return [];
+    return [`/table/ships/${situation.table?.ships?.findIndex(({ id }) => id === granter.id) ?? 0}/actionBar`];
   },
 };
 
