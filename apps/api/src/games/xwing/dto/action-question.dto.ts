@@ -20,7 +20,10 @@ class ActionQuestionDto {
   @OptionalNestedList(() => AttemptEffectDto, { max: 20 })
   readonly effects?: AttemptEffectDto[];
 
-  @OptionalNested(() => TableDto)
+  @OptionalNested(() => TableDto, {
+    description:
+      'Everything else in play. Left out it is unknown, and a verdict that hangs on it is `indeterminate`; what a table that is told leaves out is not there.',
+  })
   readonly table?: TableDto;
 
   @OptionalOneOf(PHASES, { description: 'As it must be for the opportunity where it is left out.' })

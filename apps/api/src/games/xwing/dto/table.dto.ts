@@ -55,10 +55,7 @@ export class PlayAreaDto {
   @Decimal({ min: 1, max: 10_000, example: 914.4 }) readonly height!: number;
 }
 
-/**
- * Everything else in play. A table that is left out is not an empty one: it is unknown, and an answer that hangs on it is
- * `indeterminate`. What a table that is told leaves out is not there.
- */
+/** Everything else in play. A table that is left out is not an empty one: it is unknown. */
 export class TableDto implements TableInput {
   @OptionalNestedList(() => TableShipDto, { max: 100 })
   readonly ships?: TableShipDto[];
