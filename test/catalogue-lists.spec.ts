@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { units } from '@marshal/catalogue';
 import { answerCheck, textExamplesOf } from './support/documented.js';
 import { misspelt } from './support/misspelling.js';
 import { mutated } from './support/mutation.js';
@@ -79,38 +78,6 @@ describe('an army list that players have', () => {
       } else {
         expect([status, body.errors.map(({ detail }: any) => detail)]).toEqual([422, result.faults]);
       }
-    }
-  });
-
-  it.each(readable)('$file: its units go into the other calls as they are', async ({ file }) => {
-    const { body } = await post(sample(file), 'text/plain');
-    const items = body.units.map(({ unit }: any) => ({ unit }));
-    for (const call of ['actions/available', 'rally/odds']) {
-      const answer = await api.http.post(`/v1/legion/${call}/batch`).send({ items });
-      expect(answer.body.results).toHaveLength(items.length);
-      expect({ call, problems: answer.body.results.filter((result: object) => 'problem' in result) }).toEqual({
-        call,
-        problems: [],
-      });
-    }
-  });
-});
-
-describe('every unit of the catalogue', () => {
-  it('goes in as a list and out as a unit that available takes, but for Courage that the card leaves open', async () => {
-    const all = units().map(({ id, legionHqId }) => ({ id, unitId: legionHqId }));
-    for (let start = 0; start < all.length; start += 50) {
-      const some = all.slice(start, start + 50);
-      const { body } = await post({ units: some.map(({ unitId }) => ({ unitId })) });
-      expect(body.units.map(({ catalogueId }: any) => catalogueId)).toEqual(some.map(({ id }) => id));
-      const items = body.units.map(({ unit }: any) => ({ unit }));
-      const answer = await api.http.post('/v1/legion/actions/available/batch').send({ items });
-      const asks = answer.body.results.map(({ problem }: any) => problem?.errors.map(({ pointer }: any) => pointer));
-      // Where the card leaves Courage to the game, nobody but the caller knows it.
-      const open = ['uses-host-unit', 'variable-x'];
-      expect(asks).toEqual(
-        body.units.map(({ courageKind }: any) => (open.includes(courageKind) ? ['/unit/courage'] : undefined)),
-      );
     }
   });
 });

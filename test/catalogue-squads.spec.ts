@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DATA_SETS, DEFAULT_DATA_SET, pilots, readSquad, resolveShip, type DataSetId } from '@marshal/catalogue';
+import { DEFAULT_DATA_SET, readSquad, resolveShip, type DataSetId } from '@marshal/catalogue';
 import { answerCheck } from './support/documented.js';
 import { misspelt } from './support/misspelling.js';
 import { mutated } from './support/mutation.js';
@@ -32,9 +32,6 @@ const post = (file: string | object, { type = 'application/json', set }: { type?
     .post(set === undefined ? PATH : `${PATH}?dataSet=${set}`)
     .set('content-type', type)
     .send(file);
-
-const available = (items: object[], dataSet: DataSetId) =>
-  api.http.post('/v1/xwing/actions/available/batch').send({ common: { dataSet }, items });
 
 /** A ship of an answer in the line that `expected.json` has of it. */
 const line = ({ ship, shipType, baseSize, initiative, actionBar, upgrades }: any): string => {
@@ -70,40 +67,12 @@ describe('a squad file that players have', () => {
     }
   });
 
-  it.each(readable)(
-    '$file: its ships go into the other calls as they are',
-    async ({ file, set = DEFAULT_DATA_SET }) => {
-      const { body } = await post(sample(file), { set });
-      const items = shipsOf(body).map(({ ship }) => ({ ship }));
-      const answer = await available(items, set);
-      expect(answer.body.results.filter((result: object) => 'problem' in result)).toEqual([]);
-      expect(answer.body.results.every(({ answer: { actions } }: any) => actions.length > 0)).toBe(true);
-    },
-  );
-
   it.each(readable)('$file: its ships mean what the file says', async ({ file, set = DEFAULT_DATA_SET }) => {
     const { body } = await post(sample(file), { set });
     const read = readSquad(sample(file), { set });
     const whole = 'value' in read ? read.value.squads.flatMap(({ ships }) => ships.map(({ ship }) => ship)) : [];
     const sent = shipsOf(body).map(({ ship }) => resolveShip(ship, { set }));
     expect(sent).toEqual(whole.map((value) => ({ value })));
-  });
-});
-
-describe('every pilot of every data set', () => {
-  it.each(DATA_SETS)('%s: goes in as a squad and out as a ship that available takes', async (set) => {
-    const entries = pilots(set).map(({ id, ship, faction }) => ({ faction, pilots: [{ id, ship, upgrades: {} }] }));
-    for (let start = 0; start < entries.length; start += 20) {
-      const container = entries.slice(start, start + 20);
-      const { status, body } = await post({ container }, { set });
-      expect({ status, errors: body.errors, warnings: body.warnings }).toEqual({ status: 200, warnings: [] });
-      const answer = await available(
-        shipsOf(body).map(({ ship }) => ({ ship })),
-        set,
-      );
-      expect(answer.body.results).toHaveLength(container.length);
-      expect(answer.body.results.filter((result: object) => 'problem' in result)).toEqual([]);
-    }
   });
 });
 

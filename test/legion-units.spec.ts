@@ -56,8 +56,9 @@ describe('a Legion unit by its catalogue id', () => {
     ]);
   });
 
-  it('without a Courage of its own asks for that of its host', async () => {
-    const response = await odds({ unit: { catalogueId: 'grogu' } });
+  it('without a Courage of its own asks for that of its host, once there is suppression', async () => {
+    expect((await odds({ unit: { catalogueId: 'grogu' } })).status).toBe(200);
+    const response = await odds({ unit: { catalogueId: 'grogu', suppression: 1 } });
     expect(response.status).toBe(422);
     expect(response.body.errors).toMatchObject([{ pointer: '/unit/courage' }]);
   });

@@ -59,6 +59,16 @@ describe('a card that is not modelled', () => {
     expect(ask(question)).toMatchObject({ verdict: 'indeterminate', unmodelled: names });
   });
 
+  it('asks for what it cannot measure: a place that nobody tells, and a huge ship', () => {
+    const pose = { x: 400, y: 400, heading: 0 };
+    const table = { ships: [other(), { id: 'huge', pilot: 'echobaseevacuees', pose: { ...pose, y: 900 } }] };
+    const attempt = { action: 'boost', declaration: { direction: 'straight' } } as const;
+    expect(ask({ ship: { id: 'acting', pilot: 'tychocelchu', pose }, attempt, table })).toMatchObject({
+      verdict: 'indeterminate',
+      missing: ['/table/ships/0/pose', '/table/ships/1/baseSize'],
+    });
+  });
+
   it.each<{ case: string; question: AttemptQuestion; verdict: 'legal' | 'illegal' }>([
     { case: 'does not touch another action', question: { ship: gar, attempt: { action: 'focus' } }, verdict: 'legal' },
     {

@@ -3,10 +3,14 @@ import {
   resolveAttempt,
   resolveAvailable,
   resolveManeuver,
+  resolveOrder,
+  resolvePositions,
   resolveShip,
+  type ActivationOrderQuestion,
   type AttemptQuestion,
   type AvailableQuestion,
   type ManeuverQuestion,
+  type PositionsQuestion,
   type ShipInput,
 } from '@marshal/catalogue';
 import type { Checked } from '@marshal/rules/kernel';
@@ -20,8 +24,6 @@ import {
   validateManeuver,
   xwing,
   type AbilityQueueInput,
-  type ActivationOrderInput,
-  type PositionsInput,
   type XWingCommand,
   type XWingSetup,
   type XWingState,
@@ -84,9 +86,10 @@ const CALLS = {
   'actions/available': (body: object) => ({
     actions: availableActions(valueOf(resolveAvailable(body as AvailableQuestion))),
   }),
-  'activation-order': (body: object) => valueOf(activationOrder(body as ActivationOrderInput)),
+  'activation-order': (body: object) =>
+    valueOf(activationOrder(valueOf(resolveOrder(body as ActivationOrderQuestion)))),
   'maneuvers/validate': (body: object) => valueOf(validateManeuver(valueOf(resolveManeuver(body as ManeuverQuestion)))),
-  positions: (body: object) => valueOf(positions(body as PositionsInput)),
+  positions: (body: object) => valueOf(positions(valueOf(resolvePositions(body as PositionsQuestion)))),
   'ability-queue': (body: object) => valueOf(abilityQueue(body as AbilityQueueInput)),
   game: (body: object) => playGame(body as GameQuestion),
 } as const;

@@ -53,7 +53,10 @@ export {
   type AvailableQuestion,
 } from './xwing/resolve-question.js';
 export { resolveManeuver, type ManeuverQuestion } from './xwing/resolve-maneuver.js';
-export type { SceneInput, TableInput, TableShipInput } from './xwing/resolve-scene.js';
+export { resolveOrder, type ActivationOrderQuestion, type OrderShipInput } from './xwing/resolve-order.js';
+export { resolvePositions, type PositionsQuestion } from './xwing/resolve-positions.js';
+export type { SceneInput } from './xwing/resolve-scene.js';
+export type { TableInput, TableShipInput } from './xwing/resolve-table.js';
 export { readSquad } from './xwing/squads/read-squad.js';
 export type { Squad, SquadFile, SquadShip, SquadUpgrade, UpgradeAdds } from './xwing/squads/squad.js';
 export type { ImportWarning } from './import-notes.js';

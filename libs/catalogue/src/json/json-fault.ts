@@ -97,7 +97,7 @@ const ended = (expected: Expected, { text, open }: Place): string => {
   if (text.trim() === '') return 'There is nothing here.';
   return open.length === 0
     ? 'The text ends where a value should stand.'
-    : `The text ends while ${open.length} bracket(s) are still open; was it cut off? ${expected === 'colon' ? 'A colon' : `"${closer({ text, at: 0, open })}"`} is missing.`;
+    : `The text ends while ${open.length === 1 ? 'a bracket is' : `${open.length} brackets are`} still open; was it cut off? ${expected === 'colon' ? 'A colon' : `"${closer({ text, at: 0, open })}"`} is missing.`;
 };
 
 /** Where a text stops being JSON, and why; undefined where it is JSON all through. Never recurses, so depth is no matter. */

@@ -27,7 +27,7 @@ describe('readJson', () => {
     { slip: 'an escape that is none', text: '["\\x"]', column: 3, says: 'no escape' },
     { slip: 'half an escape', text: '["\\u12"]', column: 3, says: 'four hexadecimal' },
     { slip: 'a raw tab', text: '["a\tb"]', column: 4, says: 'control character' },
-    { slip: 'a text cut off', text: '{"a": [1', column: 9, says: '2 bracket(s) are still open' },
+    { slip: 'a text cut off', text: '{"a": [1', column: 9, says: '2 brackets are still open' },
     { slip: 'the wrong bracket', text: '[1}', column: 3, says: 'a comma or "]"' },
     { slip: 'nothing', text: '  ', column: 3, says: 'nothing here' },
   ])('places $slip', ({ text, column, says }) => {

@@ -16,9 +16,10 @@ export const text = (value: unknown): string | undefined =>
 
 /** What a value is, for a message. */
 export const kindOf = (value: unknown): string => {
-  if (value === null) return 'null';
-  if (value === undefined) return 'missing';
-  return Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
+  if (value === undefined) return 'nothing';
+  if (isList(value)) return 'a list';
+  if (isFields(value)) return 'an object';
+  return typeof value === 'string' ? 'a text' : JSON.stringify(value);
 };
 
 /** A key as a segment of a JSON pointer (RFC 6901). */

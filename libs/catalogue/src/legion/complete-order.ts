@@ -1,14 +1,10 @@
 import type { Checked } from '@marshal/rules/kernel';
-import type { OrderInput, OrderUnit } from '@marshal/rules/legion';
-import { defined } from '../defined.js';
+import { isCounterpart, type OrderInput, type OrderUnit } from '@marshal/rules/legion';
 import { completeAll, completeUnit, type Completed } from './completed.js';
 import type { UnitInput } from './resolve-unit.js';
 
 /** A unit that takes its turn among others, as a caller tells it: its rank comes from the card where it is left out. */
-export interface OrderUnitInput extends Pick<
-  UnitInput,
-  'catalogueId' | 'name' | 'rank' | 'keywords' | 'upgrades' | 'orderTokens' | 'defeated'
-> {
+export interface OrderUnitInput extends UnitInput {
   readonly id: string;
   readonly player: string;
 }
@@ -17,17 +13,17 @@ export interface OrderQuestion extends Omit<OrderInput, 'units'> {
   readonly units: readonly OrderUnitInput[];
 }
 
-const WITHOUT_RANK = 'must be given: no card says it. A counterpart has none, and activates with its host';
+const WITHOUT_RANK = 'must be given: no card says it';
 
 const completeOrderUnit = (told: OrderUnitInput, index: number): Checked<Completed<OrderUnit>> => {
   const { id, player, ...state } = told;
   const pointer = `/units/${index}`;
   const checked = completeUnit(state, pointer);
   if ('faults' in checked) return checked;
-  const { name, rank, keywords, upgrades, orderTokens, defeated } = checked.value.completed;
-  if (rank === undefined) return { faults: [{ pointer: `${pointer}/rank`, detail: WITHOUT_RANK }] };
-  const completed = defined({ id, player, name, rank, keywords, upgrades, orderTokens, defeated });
-  return { value: { completed, conflicts: checked.value.conflicts } };
+  const unit = checked.value.completed;
+  if (unit.rank === undefined && !isCounterpart(unit))
+    return { faults: [{ pointer: `${pointer}/rank`, detail: WITHOUT_RANK }] };
+  return { value: { completed: { ...unit, id, player }, conflicts: checked.value.conflicts } };
 };
 
 /**

@@ -44,8 +44,10 @@ describe('resolveUnit', () => {
   });
 
   it('lets what is told win over the card', () => {
-    const { unit } = resolved({ catalogueId: 'grogu', courage: 2, unitType: 'clone-trooper' });
-    expect(unit).toMatchObject({ courage: 2, courageKind: 'number', unitType: 'clone-trooper' });
+    const told = { courage: 2, unitType: 'clone-trooper' } as const;
+    const hondo = resolved({ catalogueId: 'hondo-ohnaka-trustworthy-compatriot', ...told });
+    expect(hondo.unit).toMatchObject({ ...told, courageKind: 'number' });
+    expect(resolved({ catalogueId: 'grogu', ...told }).unit).toMatchObject({ ...told, courageKind: 'uses-host-unit' });
   });
 
   it('completes an upgrade that is told by its id', () => {

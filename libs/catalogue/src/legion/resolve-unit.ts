@@ -59,9 +59,10 @@ const completeUpgrade = (told: Upgrade): Upgrade => {
   return record === undefined ? told : { name: record.name, keywords: record.keywords, ...told };
 };
 
-/** A Courage told outright is a number or a dash, whatever the card prints. */
+/** A Courage told outright is a number or a dash, whatever the card prints; a counterpart stays one. */
 const courageKind = ({ courage }: Told<Unit>, card: Unit): Unit['courageKind'] => {
-  if (card.courageKind === undefined || courage === undefined) return card.courageKind;
+  if (card.courageKind === undefined || card.courageKind === 'uses-host-unit' || courage === undefined)
+    return card.courageKind;
   return typeof courage === 'number' ? 'number' : 'null';
 };
 

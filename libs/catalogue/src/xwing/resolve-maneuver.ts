@@ -1,7 +1,8 @@
 import type { Checked } from '@marshal/rules/kernel';
 import type { ManeuverInput, XWingRulesetId } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
-import { resolveScene, type SceneInput, type Told } from './resolve-scene.js';
+import { resolveScene, type SceneInput } from './resolve-scene.js';
+import type { Told } from './ship-input.js';
 
 /** A question about a maneuver, as a caller asks it. */
 export interface ManeuverQuestion

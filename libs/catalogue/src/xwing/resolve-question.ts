@@ -2,7 +2,8 @@ import type { Checked, Fault } from '@marshal/rules/kernel';
 import type { ActionInput, AvailableInput, Declaration, Opportunity, XWingRulesetId } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { faultsUnder } from '../faults-under.js';
-import { resolveScene, type SceneInput, type Told } from './resolve-scene.js';
+import { resolveScene, type SceneInput } from './resolve-scene.js';
+import type { Told } from './ship-input.js';
 import { actionNameFaults } from './unknown-action.js';
 
 /** What every question about actions tells. */

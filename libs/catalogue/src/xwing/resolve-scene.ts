@@ -4,7 +4,6 @@ import {
   XWING_RULESET_IDS,
   type Ship,
   type Table,
-  type TableShip,
   type XWingRulesetId,
 } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
@@ -12,19 +11,8 @@ import { faultsUnder } from '../faults-under.js';
 import { shown } from '../shown.js';
 import { DEFAULT_DATA_SET, type DataSetId } from './data-set.js';
 import { resolveShip } from './resolve-ship.js';
+import { resolveTable, type TableInput } from './resolve-table.js';
 import type { ShipInput } from './ship-input.js';
-
-export type Told<T> = { readonly [K in keyof T]?: T[K] | undefined };
-
-/** Another ship as a caller tells it; without pilot, shipType and actionBar it has no bar of its own to ask about. */
-export interface TableShipInput extends ShipInput {
-  readonly range?: number | undefined;
-  readonly inBullseyeArc?: boolean | undefined;
-}
-
-export interface TableInput extends Told<Omit<Table, 'ships'>> {
-  readonly ships?: readonly TableShipInput[] | undefined;
-}
 
 /** What every question about a ship tells: ships by pilot, the rest with its defaults. */
 export interface SceneInput {
@@ -62,26 +50,6 @@ const idFaults = (question: SceneInput): readonly Fault[] => {
     seen.set(id, first ?? pointer);
     return first === undefined ? [] : [{ pointer, detail: `"${id}" is already the id at ${first}.` }];
   });
-};
-
-const resolveTableShip = (told: TableShipInput, set: DataSetId): Checked<TableShip> => {
-  const { range, inBullseyeArc, ...ship } = told;
-  const named = ship.pilot !== undefined || ship.shipType !== undefined || ship.actionBar !== undefined;
-  const checked = resolveShip(named ? ship : { ...ship, actionBar: [] }, { set });
-  if ('faults' in checked) return checked;
-  const { actionBar, ...rest } = checked.value;
-  return { value: defined({ ...rest, actionBar: named ? actionBar : undefined, range, inBullseyeArc }) };
-};
-
-const resolveTable = (told: TableInput | undefined, set: DataSetId): Checked<Table | undefined> => {
-  if (told === undefined) return { value: undefined };
-  const { ships, ...rest } = told;
-  if (ships === undefined) return { value: defined(rest) };
-  const checked = ships.map((ship) => resolveTableShip(ship, set));
-  const faults = checked.flatMap((each, index) => faultsUnder(`/table/ships/${index}`, each));
-  return faults.length > 0
-    ? { faults }
-    : { value: defined({ ...rest, ships: checked.flatMap((each) => ('value' in each ? [each.value] : [])) }) };
 };
 
 /** Completes the ships of a question. Gives every fault by pointer: unknown ids with the nearest known ones, impossible states, an id that stands for two things. */

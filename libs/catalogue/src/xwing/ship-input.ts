@@ -1,5 +1,8 @@
 import type { Arc, BarAction, BaseSize, Charges, DamageCard, Pose, ShipRound, TokenKind } from '@marshal/rules/xwing';
 
+/** All of it may be left out. */
+export type Told<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
 /** Charges or Force as a caller tells them: the limit comes from the card where it is left out. */
 export interface ChargesInput {
   readonly active: number;
@@ -20,7 +23,7 @@ export interface UpgradeInput {
 }
 
 /** What the ship has done this round; nothing where it is left out. */
-export type RoundInput = { readonly [K in keyof ShipRound]?: ShipRound[K] | undefined };
+export type RoundInput = Told<ShipRound>;
 
 /**
  * A ship as a caller tells it. Of `pilot`, `shipType` and `actionBar` one at least is needed;

@@ -1,6 +1,6 @@
 import type { BarAction, Ship, TableShip, Upgrade } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
-import type { TableShipInput } from './resolve-scene.js';
+import type { TableShipInput } from './resolve-table.js';
 import type { ShipInput, UpgradeInput } from './ship-input.js';
 
 const toldRow = ({ action, difficulty, linked }: BarAction): BarAction => defined({ action, difficulty, linked });

@@ -1,7 +1,7 @@
 export { ACTIVATING_A_UNIT, CORE_RULEBOOK, documents } from './documents.js';
 export { rulesetFor, rulesets } from './rulesets.js';
 export type { LegionValues } from './ruleset-values.js';
-export { COURAGE_KINDS, RANKS, TOKEN_KINDS, UNIT_TYPES } from './unit.js';
+export { COURAGE_KINDS, isCounterpart, RANKS, TOKEN_KINDS, UNIT_TYPES } from './unit.js';
 export type {
   CourageKind,
   CourageModifier,

@@ -1,12 +1,13 @@
 import type { Fault } from '../kernel/index.js';
 import { oneOf, wholeNumber } from './fault-checks.js';
 import { hasKeyword } from './keyword.js';
-import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type Unit } from './unit.js';
+import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type CourageKind, type Unit } from './unit.js';
 
 /** More tokens than any table has, and few enough that exact odds stay cheap. */
 const MOST_SUPPRESSION = 100;
 
-const COURAGE_MISSING: Readonly<Record<string, string>> = {
+/** What stands on the card where Courage stands, and is no Courage yet. */
+const OPEN_COURAGE: Readonly<Partial<Record<CourageKind, string>>> = {
   'variable-x': 'this Courage is X: give the value that it has now',
   'uses-host-unit': 'a counterpart has no Courage of its own: give that of its host',
   unknown: 'the Courage of this unit is not known: give it',
@@ -23,9 +24,7 @@ const courageFaults = (unit: Unit, pointer: string): readonly Fault[] => {
   if (isVehicle(unit)) return vehicleCourageFaults(unit, pointer);
   const { courage, courageKind = 'number' } = unit;
   if (typeof courage === 'number') return wholeNumber(`${pointer}/courage`, courage, { min: 1 });
-  const missing = COURAGE_MISSING[courageKind];
-  if (missing !== undefined) return [{ pointer: `${pointer}/courage`, detail: missing }];
-  return courage === undefined && courageKind !== 'null'
+  return courage === undefined && courageKind !== 'null' && OPEN_COURAGE[courageKind] === undefined
     ? [{ pointer: `${pointer}/courage`, detail: 'must be given: a number, or null for a dash' }]
     : [];
 };
@@ -44,6 +43,13 @@ const meleeFaults = (unit: Unit, pointer: string): readonly Fault[] =>
   (unit.engagedWith ?? 0) > 0 && (isVehicle(unit) || hasKeyword(unit, 'immune-melee'))
     ? [{ pointer: `${pointer}/engagedWith`, detail: 'only troopers that melee can reach are ever engaged' }]
     : [];
+
+/** A Courage that the card leaves open and nobody tells: nothing depends on it while the unit has no suppression. */
+export const openCourageFaults = (unit: Unit, pointer: string): readonly Fault[] => {
+  const { courage, courageKind = 'number' } = unit;
+  const open = isVehicle(unit) || typeof courage === 'number' ? undefined : OPEN_COURAGE[courageKind];
+  return open === undefined ? [] : [{ pointer: `${pointer}/courage`, detail: open }];
+};
 
 /** What is wrong with a unit, whatever is asked of it. */
 export const unitFaults = (unit: Unit, pointer: string): readonly Fault[] => [

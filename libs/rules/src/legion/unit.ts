@@ -137,6 +137,10 @@ export interface Unit {
   readonly defeated?: boolean;
 }
 
+/** Part of its host's unit: it has no rank, no order token and no turn of its own. */
+export const isCounterpart = ({ courageKind, rank }: Unit): boolean =>
+  courageKind === 'uses-host-unit' && rank === undefined;
+
 /** How many tokens of a kind the unit has. */
 export const tokensOf = (unit: Unit, kind: TokenKind): number => unit.tokens?.[kind] ?? 0;
 

@@ -123,7 +123,7 @@ export {
 export { rangeBetween, rangeToOutline } from './movement/range.js';
 export { CURVES } from './movement/reposition.js';
 export type { Curve, RepositionMove, WayChoice } from './movement/reposition.js';
-export { OBSTACLE_KINDS } from './movement/layout.js';
+export { baseSizeFaults, OBSTACLE_KINDS } from './movement/layout.js';
 export type { Layout, LayoutObstacle, LayoutShip, ObstacleKind, PlayArea } from './movement/layout.js';
 export type { MovedShip } from './movement/move-ship.js';
 export type { Point, Polygon } from './movement/point.js';

@@ -58,7 +58,8 @@ export class ListedUnitDto {
 
   @ApiPropertyOptional({
     enum: COURAGE_KINDS,
-    description: 'Where it is uses-host-unit or variable-x, add to `unit` the `courage` that it has now.',
+    description:
+      'Where it is uses-host-unit or variable-x, add to `unit` the `courage` that it has now as soon as it has suppression; a session needs it from the start.',
   })
   readonly courageKind?: CourageKind;
 

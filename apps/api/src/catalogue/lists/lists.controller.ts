@@ -16,7 +16,7 @@ const unwrapped = (file: unknown): unknown =>
 @Controller('v1/legion/lists')
 export class ListsController {
   @ReadFile({
-    summary: 'An army list in, units out that the calls on rallies and actions take',
+    summary: 'An army list in, units out that every other call takes',
     description:
       'Reads the lists that players have: Tabletop Admiral JSON, Legion HQ JSON, text (tournament and standard) and share links, data disks of Tabletop Simulator, or lines as a player writes them. What no card answers to is listed with suggestions, and the rest is usable.',
     schema: ARMY_LIST,

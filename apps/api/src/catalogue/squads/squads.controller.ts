@@ -13,9 +13,9 @@ import { XWS } from './xws.js';
 @Controller('v1/xwing/squads')
 export class SquadsController {
   @ReadFile({
-    summary: 'A squad file in, ships out that the calls on actions and maneuvers take',
+    summary: 'A squad file in, ships out that every other call takes',
     description:
-      'Reads XWS of any version, as every builder exports it: one squad or a container of several. Old, misspelt and missing ids are made out where only one thing can be meant, with a warning; else each is named with the nearest known ids.',
+      'Reads XWS of any version, as every builder exports it: one squad or a container of several. Old, misspelt and missing ids are made out where only one thing can be meant, with a warning; else each is named with the nearest known ids. The ships go into any other call; only how huge ships move is not modelled.',
     schema: XWS,
     answer: SquadFileDto,
     examples: SQUAD_EXAMPLES,

@@ -1,5 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { resolveOrder } from '@marshal/catalogue';
 import { activationOrder, DEFAULT_XWING_RULESET } from '@marshal/rules/xwing';
 import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
@@ -11,7 +12,8 @@ import { ACTIVATION_ORDER_EXAMPLES } from './examples/activation-order.js';
 
 const ORDER = {
   summary: 'In what order ships activate',
-  description: 'Ascending initiative, then player order, then the choice of the player within a group.',
+  description:
+    'Ascending initiative, then player order, then the choice of the player within a group. Ships as every other call takes them, each with its player.',
   body: ActivationOrderRequestDto,
   answer: ActivationOrderDto,
 };
@@ -25,7 +27,7 @@ export class ActivationOrderController {
   xwingActivationOrder(
     @Body() { ruleset = DEFAULT_XWING_RULESET, ...body }: ActivationOrderRequestDto,
   ): ActivationOrderDto {
-    return { ruleset, ...valueOf(activationOrder(body)) };
+    return { ruleset, ...valueOf(activationOrder(valueOf(resolveOrder(body)))) };
   }
 
   @JudgesBatch('', ORDER)

@@ -1,5 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { resolvePositions } from '@marshal/catalogue';
 import { DEFAULT_XWING_RULESET, positions } from '@marshal/rules/xwing';
 import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
@@ -24,7 +25,7 @@ export class PositionsController {
 
   @Judges('', { ...POSITIONS, examples: POSITIONS_EXAMPLES })
   xwingPositions(@Body() { ruleset = DEFAULT_XWING_RULESET, ...body }: PositionsRequestDto): PositionsAnswerDto {
-    return { ruleset, ...valueOf(positions(body)) };
+    return { ruleset, ...valueOf(positions(valueOf(resolvePositions(body)))) };
   }
 
   @JudgesBatch('', POSITIONS)

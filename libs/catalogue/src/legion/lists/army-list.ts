@@ -14,7 +14,7 @@ export interface ListedUnit {
   readonly name: string;
   readonly title?: string;
   readonly kind: UnitRecord['kind'];
-  /** The unit as it starts a game, ready for every question about rallies and actions. */
+  /** The unit as it starts a game, ready for every other question. */
   readonly unit: Unit;
   readonly upgrades: readonly ListedUpgradeCard[];
   readonly conflicts: readonly Conflict[];

@@ -1,5 +1,5 @@
 import { defined } from '../../defined.js';
-import { field, isFields, isList, text, type Fields } from '../../json/shape.js';
+import { field, isFields, isList, kindOf, text, type Fields } from '../../json/shape.js';
 import { listFaction } from './list-faction.js';
 import type { RawCard, RawList, RawUnit } from './raw-list.js';
 
@@ -82,7 +82,8 @@ export const readJsonList = (list: Fields): RawList => {
     points: numberOf(field(list, 'points')) ?? numberOf(field(list, 'pointTotal')),
     faction: listFaction(text(field(list, 'armyFaction')) ?? text(field(list, 'faction'))),
     units: units.flatMap((unit, index) => {
-      if (!isFields(unit)) return namedUnit({ name: text(unit) ?? `a unit that is ${typeof unit}` }, `/units/${index}`);
+      if (!isFields(unit))
+        return namedUnit({ name: text(unit) ?? `a unit that is ${kindOf(unit)}` }, `/units/${index}`);
       return byId ? internalUnits(unit, `/units/${index}`) : [namedUnit(unit, `/units/${index}`)];
     }),
     commandCards: cards(listOf(list, 'commandCards'), '/commandCards', byId),

@@ -1,6 +1,6 @@
 import type { Checked } from '@marshal/rules/kernel';
 import { readJson } from '../../json/read-json.js';
-import { kindOf } from '../../json/shape.js';
+import { isFields, kindOf } from '../../json/shape.js';
 import type { ArmyList } from './army-list.js';
 import { matchList } from './match-list.js';
 import { isListLink, readLink } from './read-link.js';
@@ -16,8 +16,8 @@ const readDocument = (document: unknown): Checked<RawList> => {
   return {
     faults: [
       {
-        pointer: '/units',
-        detail: `A list in JSON has its "units" in a list, or is a saved object of Tabletop Simulator with a data disk; here is ${kindOf(document)}.`,
+        pointer: isFields(document) ? '/units' : '',
+        detail: `A list in JSON has its "units" in a list, or is a saved object of Tabletop Simulator with a data disk; here is ${isFields(document) ? 'neither' : kindOf(document)}.`,
       },
     ],
   };
@@ -34,8 +34,12 @@ const readText = (source: string): Checked<RawList> => {
 
 const MOST_CARDS = 400;
 
-/** More cards than any army has; such a file is no list. */
+/** As many as a unit may be told with in other calls. */
+const MOST_UPGRADES = 20;
+
+/** More cards than any army or unit has; such a file is no list. */
 const isTooLong = ({ units, commandCards }: RawList): boolean =>
+  units.some(({ upgrades }) => upgrades.length > MOST_UPGRADES) ||
   units.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, commandCards.length) > MOST_CARDS;
 
 /**
@@ -47,12 +51,17 @@ const isTooLong = ({ units, commandCards }: RawList): boolean =>
 export const readLegionList = (source: unknown): Checked<ArmyList> => {
   const raw = typeof source === 'string' ? readText(source) : readDocument(source);
   if ('faults' in raw) return raw;
-  if (isTooLong(raw.value)) return { faults: [{ pointer: '', detail: `A list names ${MOST_CARDS} cards at most.` }] };
+  if (isTooLong(raw.value))
+    return {
+      faults: [
+        { pointer: '', detail: `A list names ${MOST_CARDS} cards at most, and a unit ${MOST_UPGRADES} upgrades.` },
+      ],
+    };
   const list = matchList(raw.value);
   if (list.units.length > 0) return { value: list };
   const faults = list.unmatched.slice(0, 20).map(({ text, pointer = '', line, suggestions }) => ({
     pointer,
-    detail: `${line === undefined ? '' : `Line ${line}: `}no unit or card is called "${text}".`,
+    detail: `${line === undefined ? 'No' : `Line ${line}: no`} unit or card is called "${text}".`,
     nearest: suggestions.map(({ id }) => id),
   }));
   return { faults: [{ pointer: '', detail: 'No unit of Legion was recognised in this.' }, ...faults] };

@@ -24,7 +24,8 @@ export interface PilotPlace {
   readonly shipId: (pilot: string) => string;
 }
 
-const MOST_UPGRADES = 40;
+/** With those that come with a pilot no more than other calls let a ship have. */
+const MOST_UPGRADES = 20;
 
 /** A file with so much wrong is not read to its end. */
 const MOST_FAULTS = 50;

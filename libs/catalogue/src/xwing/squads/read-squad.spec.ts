@@ -161,7 +161,7 @@ describe('readSquad', () => {
     { what: 'more squads than a file has', source: { container: Array.from({ length: 21 }, () => ({})) }, at: [''] },
     {
       what: 'more upgrades than a ship has',
-      source: { pilots: [{ ...luke, upgrades: { talent: Array.from({ length: 41 }, () => 'r2d2') } }] },
+      source: { pilots: [{ ...luke, upgrades: { talent: Array.from({ length: 21 }, () => 'r2d2') } }] },
       at: ['/pilots/0/upgrades'],
     },
     {
@@ -183,6 +183,21 @@ describe('readSquad', () => {
     },
   ])('places $what', ({ source, at }) => {
     expect(faults(source).map(({ pointer }) => pointer)).toEqual(at);
+  });
+
+  it.each([
+    { source: {}, says: '"pilots" is a list of the squad\'s ships; here is nothing.' },
+    { source: { pilots: null }, says: '"pilots" is a list of the squad\'s ships; here is null.' },
+    { source: { pilots: 'luke' }, says: '"pilots" is a list of the squad\'s ships; here is a text.' },
+    { source: { pilots: [[]] }, says: 'A pilot is an object; here is a list.' },
+    { source: { pilots: [7] }, says: 'A pilot is an object; here is 7.' },
+    {
+      source: { pilots: [{ ...luke, upgrades: { crew: [true] } }] },
+      says: 'An upgrade is told by its id; here is true.',
+    },
+    { source: { container: ['squad'] }, says: 'A squad is an object; here is a text.' },
+  ])('says "$says"', ({ source, says }) => {
+    expect(faults(source)[0]?.detail).toBe(says);
   });
 
   it('never takes a pilot of another set for a similar one of this', () => {

@@ -25,7 +25,7 @@ export interface SquadShip {
   readonly pilotName: string;
   readonly shipName: string;
   readonly faction: Faction;
-  /** The ship as it starts a game, ready for every question about actions and maneuvers. */
+  /** The ship as it starts a game, ready for every other question. */
   readonly ship: Ship;
   readonly upgrades: readonly SquadUpgrade[];
 }

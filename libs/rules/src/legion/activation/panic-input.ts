@@ -2,7 +2,7 @@ import type { Fault, Ruleset } from '../../kernel/index.js';
 import { length, oneOf, wholeNumber } from '../fault-checks.js';
 import { rulesets } from '../rulesets.js';
 import type { LegionValues } from '../ruleset-values.js';
-import { unitFaults } from '../unit-faults.js';
+import { openCourageFaults, unitFaults } from '../unit-faults.js';
 import type { Unit } from '../unit.js';
 import type { NearbyCommander } from './commander-courage.js';
 
@@ -27,6 +27,7 @@ export const rulesetFaults = (id: string | undefined): readonly Fault[] =>
 const commanderFaults = (commanders: readonly NearbyCommander[]): readonly Fault[] =>
   commanders.flatMap((commander, index) => [
     ...unitFaults(commander, `/commanders/${index}`),
+    ...openCourageFaults(commander, `/commanders/${index}`),
     ...wholeNumber(`/commanders/${index}/range`, commander.range, { min: 0 }),
     ...length(`/commanders/${index}/distance`, commander.distance),
   ]);
@@ -43,6 +44,7 @@ const useCommanderFaults = (
 export const panicFaults = (input: PanicInput, ruleset: Ruleset<LegionValues> | undefined): readonly Fault[] => [
   ...rulesetFaults(input.ruleset),
   ...unitFaults(input.unit, '/unit'),
+  ...((input.unit.suppression ?? 0) > 0 ? openCourageFaults(input.unit, '/unit') : []),
   ...commanderFaults(input.commanders ?? []),
   ...useCommanderFaults(input.useCommander, ruleset),
 ];

@@ -119,6 +119,12 @@ describe('rally', () => {
   });
 });
 
+describe('a Courage that the card leaves open', () => {
+  it.each(['variable-x', 'uses-host-unit'] as const)('%s does not matter without suppression', (courageKind) => {
+    expect(rallied({ unit: { courageKind } })).toMatchObject({ status: 'steady', removed: 0, actions: 2 });
+  });
+});
+
 describe('what rally finds wrong', () => {
   it.each([
     { wrong: 'too few faces', input: { unit: { courage: 1, suppression: 2 }, dice: blanks(1) }, at: ['/dice/faces'] },
@@ -132,7 +138,16 @@ describe('what rally finds wrong', () => {
     { wrong: 'negative Courage', input: { unit: { courage: -1 } }, at: ['/unit/courage'] },
     { wrong: 'Courage 0', input: { unit: { courage: 0 } }, at: ['/unit/courage'] },
     { wrong: 'no Courage', input: { unit: {} }, at: ['/unit/courage'] },
-    { wrong: 'an X', input: { unit: { courage: null, courageKind: 'variable-x' as const } }, at: ['/unit/courage'] },
+    {
+      wrong: 'suppression against an X',
+      input: { unit: { courageKind: 'variable-x' as const, suppression: 1 }, dice: blanks(1) },
+      at: ['/unit/courage'],
+    },
+    {
+      wrong: "a Commander's Courage that is its host's",
+      input: { unit: { courage: 1 }, commanders: [{ courageKind: 'uses-host-unit' as const }] },
+      at: ['/commanders/0/courage'],
+    },
     {
       wrong: 'a vehicle with Courage and suppression',
       input: { unit: { unitType: 'repulsor-vehicle' as const, courage: 5, suppression: 1 } },

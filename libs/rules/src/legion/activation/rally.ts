@@ -28,18 +28,20 @@ export interface RallyAnswer extends RallyOddsAnswer {
   readonly afterRally: readonly Keyword[];
 }
 
-const facesFaults = (faces: readonly DefenseFace[], unit: Unit): readonly Fault[] => {
+const faceFaults = (faces: readonly DefenseFace[]): readonly Fault[] =>
+  faces.flatMap((face, index) => oneOf(`/dice/faces/${index}`, face, DEFENSE_FACES));
+
+/** How many faces are due is known only of a unit without a fault. */
+const countFaults = (faces: readonly DefenseFace[], unit: Unit, known: readonly Fault[]): readonly Fault[] => {
   const needed = suppressionHeld(unit);
-  const count =
-    faces.length === needed || needed < 0
-      ? []
-      : [
-          {
-            pointer: '/dice/faces',
-            detail: `must be ${needed} faces, one for each suppression token, not ${faces.length}`,
-          },
-        ];
-  return [...count, ...faces.flatMap((face, index) => oneOf(`/dice/faces/${index}`, face, DEFENSE_FACES))];
+  return faces.length === needed || known.some(({ pointer }) => pointer.startsWith('/unit'))
+    ? []
+    : [
+        {
+          pointer: '/dice/faces',
+          detail: `must be ${needed} faces, one for each suppression token, not ${faces.length}`,
+        },
+      ];
 };
 
 /** What a unit that did nothing because of panic removes at the end of its activation. */
@@ -77,10 +79,11 @@ const resolved = (faces: readonly DefenseFace[], terms: RallyTerms): Resolved =>
 export const rally = (input: RallyInput): Checked<RallyAnswer> => {
   const checked = checkRallyOdds(input);
   const faces = input.dice?.faces ?? [];
-  const faults = [...('faults' in checked ? checked.faults : []), ...facesFaults(faces, input.unit)];
+  const known = 'faults' in checked ? checked.faults : [];
+  const faults = [...known, ...countFaults(faces, input.unit, known), ...faceFaults(faces)];
   if ('faults' in checked || faults.length > 0) return { faults };
   const terms = rallyTerms(input, checked.value.values);
   const { die, successFaces, courage } = terms;
-  const known = { ruleset: checked.value.id, die, successFaces, courage, odds: oddsOf(terms) };
-  return { value: { ...known, ...resolved(faces, terms) } };
+  const beforehand = { ruleset: checked.value.id, die, successFaces, courage, odds: oddsOf(terms) };
+  return { value: { ...beforehand, ...resolved(faces, terms) } };
 };

@@ -249,4 +249,16 @@ describe('a setup', () => {
       '/players/0/units/0/courage',
     ]);
   });
+
+  it('asks for a Courage that the card leaves open, and passes counterparts over', () => {
+    const { rank: _rank, courage: _courage, ...grogu } = unit('a2', { courageKind: 'uses-host-unit' });
+    const { courage: _open, ...hondo } = unit('b1', { courageKind: 'variable-x' });
+    const players = (...units: readonly Unit[]): LegionSetup['players'] => [
+      { seat: 'alice', units: [unit('a1'), grogu] },
+      { seat: 'bob', units },
+    ];
+    const found = legion.open({ players: players(hondo) });
+    expect('faults' in found && found.faults.map(({ pointer }) => pointer)).toEqual(['/players/1/units/0/courage']);
+    expect(opened({ players: players({ ...hondo, courage: 3 }) }).units.map(({ id }) => id)).toEqual(['a1', 'b1']);
+  });
 });

@@ -2,11 +2,14 @@ import type { Checked, Fault } from '../../kernel/index.js';
 import { rulesetFaults } from '../activation/panic-input.js';
 import { oneOf } from '../fault-checks.js';
 import { LEGION_2026 } from '../rulesets.js';
-import { unitFaults } from '../unit-faults.js';
-import { RANKS, type Unit } from '../unit.js';
+import { openCourageFaults, unitFaults } from '../unit-faults.js';
+import { isCounterpart, RANKS, type Unit } from '../unit.js';
 import type { GameUnit, LegionState, PlayerState } from './state.js';
 
-/** A player and the army; every unit has an id of its own in the game, and a rank. */
+/**
+ * A player and the army; every unit has an id of its own in the game, and a rank. Counterparts are passed over: a game
+ * keeps none apart from its host.
+ */
 export interface PlayerSetup {
   readonly seat: string;
   readonly units: readonly Unit[];
@@ -29,6 +32,14 @@ const duplicates = (ids: readonly (string | undefined)[], pointers: readonly str
 const required = (pointer: string, value: string | undefined): readonly Fault[] =>
   value === undefined || value === '' ? [{ pointer, detail: 'must be given' }] : [];
 
+const gameUnitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
+  ...required(`${pointer}/id`, unit.id),
+  ...required(`${pointer}/rank`, unit.rank),
+  ...oneOf(`${pointer}/rank`, unit.rank, RANKS),
+  ...unitFaults(unit, pointer),
+  ...openCourageFaults(unit, pointer),
+];
+
 const setupFaults = ({ ruleset, players }: LegionSetup): readonly Fault[] => {
   const units = players.flatMap((player, p) =>
     player.units.map((unit, u) => ({ unit, pointer: `/players/${p}/units/${u}` })),
@@ -44,12 +55,7 @@ const setupFaults = ({ ruleset, players }: LegionSetup): readonly Fault[] => {
       units.map(({ unit }) => unit.id),
       units.map(({ pointer }) => `${pointer}/id`),
     ),
-    ...units.flatMap(({ unit, pointer }) => [
-      ...required(`${pointer}/id`, unit.id),
-      ...required(`${pointer}/rank`, unit.rank),
-      ...oneOf(`${pointer}/rank`, unit.rank, RANKS),
-      ...unitFaults(unit, pointer),
-    ]),
+    ...units.flatMap(({ unit, pointer }) => (isCounterpart(unit) ? [] : gameUnitFaults(unit, pointer))),
   ];
 };
 

@@ -89,6 +89,25 @@ describe('what the player may do', () => {
   });
 });
 
+describe('a counterpart', () => {
+  const { rank: _rank, ...grogu } = unit('a2', { courageKind: 'uses-host-unit', orderTokens: faceup });
+  const units = [unit('a1'), grogu, unit('b1'), unit('b2'), unit('b3')];
+
+  it('has no token, no turn and no weight of its own: its host has', () => {
+    expect(answer({ units })).toMatchObject({
+      activate: [],
+      pool: ['corps'],
+      passPools: [{ tokens: 1 }, { tokens: 0 }],
+    });
+    expect(answer({ units, drawn: 'corps' }).activate).toEqual(['a1']);
+  });
+
+  it('is not proposed', () => {
+    const found = activationOrder({ players, units, proposed: { kind: 'activate', unit: 'a2' } });
+    expect('faults' in found && found.faults.map(({ pointer }) => pointer)).toEqual(['/proposed/unit']);
+  });
+});
+
 describe('passing', () => {
   const units = [unit('a1'), unit('b1'), unit('b2'), unit('b3')];
   const pass: Proposal = { kind: 'pass' };
@@ -121,7 +140,7 @@ describe('what is wrong with the input', () => {
     const found = activationOrder({
       ruleset: 'legion/1',
       players: [{ id: 'alice' }, { id: 'alice', passTokens: -1 }],
-      units: [unit('b1'), unit('b1')],
+      units: [unit('b1'), unit('b1'), { id: 'b2', player: 'alice' }],
       priority: 'carol',
       proposed: { kind: 'activate', unit: 'c' },
     });
@@ -132,6 +151,7 @@ describe('what is wrong with the input', () => {
       '/units/1/id',
       '/units/0/player',
       '/units/1/player',
+      '/units/2/rank',
       '/priority',
       '/proposed/unit',
     ]);

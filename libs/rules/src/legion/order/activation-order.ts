@@ -1,6 +1,6 @@
 import { judge, type Checked, type Reason, type Ruleset } from '../../kernel/index.js';
 import type { LegionValues } from '../ruleset-values.js';
-import type { Rank } from '../unit.js';
+import { isCounterpart, type Rank } from '../unit.js';
 import type { OrderCode } from './order-code.js';
 import { checkOrder, type OrderInput, type Proposal } from './order-input.js';
 import { orderRules, type OrderRule } from './order-rules.js';
@@ -53,7 +53,9 @@ const answerOf = (input: OrderInput, { id, values }: Ruleset<LegionValues>): Ord
     ruleset: id,
     phase: turn.player === undefined ? 'over' : 'activation',
     ...(turn.player !== undefined && { turn: turn.player.id }),
-    activate: input.units.filter((unit) => isLegal(turn, { kind: 'activate', unit: unit.id })).map((unit) => unit.id),
+    activate: input.units
+      .filter((unit) => !isCounterpart(unit) && isLegal(turn, { kind: 'activate', unit: unit.id }))
+      .map((unit) => unit.id),
     draw: judgeOrder(turn, { kind: 'draw' }),
     pass: judgeOrder(turn, { kind: 'pass' }),
     ...(drawn !== undefined && {

@@ -3,7 +3,7 @@ import { rulesetFaults } from '../activation/panic-input.js';
 import { oneOf, wholeNumber } from '../fault-checks.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
-import { RANKS, type Rank, type Unit } from '../unit.js';
+import { isCounterpart, RANKS, type Rank, type Unit } from '../unit.js';
 
 /** A player in the Activation Phase. */
 export interface OrderPlayer {
@@ -18,10 +18,14 @@ export interface OrderPlayer {
 }
 
 /** What matters of a unit when units take turns. */
-export interface OrderUnit extends Pick<Unit, 'name' | 'keywords' | 'upgrades' | 'orderTokens' | 'defeated'> {
+export interface OrderUnit extends Pick<
+  Unit,
+  'name' | 'courageKind' | 'keywords' | 'upgrades' | 'orderTokens' | 'defeated'
+> {
   readonly id: string;
   readonly player: string;
-  readonly rank: Rank;
+  /** Left out for a counterpart, whose host takes the turn. */
+  readonly rank?: Rank;
 }
 
 /** What a player wants to do with the turn. `player`: who; the one whose turn it is when left out. */
@@ -63,6 +67,11 @@ const playerFaults = ({ players }: OrderInput): readonly Fault[] => [
   ]),
 ];
 
+const rankFaults = (unit: OrderUnit, pointer: string): readonly Fault[] =>
+  unit.rank === undefined && !isCounterpart(unit)
+    ? [{ pointer, detail: 'must be given: no card says it' }]
+    : oneOf(pointer, unit.rank, RANKS);
+
 const unitFaults = ({ units, players }: OrderInput): readonly Fault[] => {
   const ids = players.map(({ id }) => id);
   return [
@@ -70,11 +79,18 @@ const unitFaults = ({ units, players }: OrderInput): readonly Fault[] => {
       units.map(({ id }) => id),
       (index) => `/units/${index}/id`,
     ),
-    ...units.flatMap(({ player, rank }, index) => [
-      ...oneOf(`/units/${index}/player`, player, ids),
-      ...oneOf(`/units/${index}/rank`, rank, RANKS),
+    ...units.flatMap((unit, index) => [
+      ...oneOf(`/units/${index}/player`, unit.player, ids),
+      ...rankFaults(unit, `/units/${index}/rank`),
     ]),
   ];
+};
+
+const proposedUnitFaults = (id: string, units: readonly OrderUnit[]): readonly Fault[] => {
+  const pointer = '/proposed/unit';
+  const unit = units.find((each) => each.id === id);
+  if (unit === undefined) return [{ pointer, detail: `there is no unit "${id}"` }];
+  return isCounterpart(unit) ? [{ pointer, detail: `"${id}" is a counterpart: it activates with its host` }] : [];
 };
 
 const proposalFaults = ({ proposed, players, units }: OrderInput): readonly Fault[] => [
@@ -84,9 +100,7 @@ const proposalFaults = ({ proposed, players, units }: OrderInput): readonly Faul
     proposed?.player,
     players.map(({ id }) => id),
   ),
-  ...(proposed?.kind === 'activate' && !units.some(({ id }) => id === proposed.unit)
-    ? [{ pointer: '/proposed/unit', detail: `there is no unit "${proposed.unit}"` }]
-    : []),
+  ...(proposed?.kind === 'activate' ? proposedUnitFaults(proposed.unit, units) : []),
 ];
 
 /** The ruleset to use, or every fault of the input. */

@@ -1,4 +1,5 @@
 import type { OrderInput } from './order-input.js';
+import { unitsOf } from './turn.js';
 
 /** How many times a player may pass in a round. */
 export interface PassPool {
@@ -7,9 +8,8 @@ export interface PassPool {
 }
 
 /** The player with fewer undefeated units gets one token for each unit fewer, less one. */
-export const passPools = ({ players, units }: OrderInput): readonly PassPool[] => {
-  const count = (id: string): number =>
-    units.filter(({ player, defeated }) => player === id && defeated !== true).length;
-  const most = Math.max(...players.map(({ id }) => count(id)));
-  return players.map(({ id }) => ({ player: id, tokens: Math.max(0, most - count(id) - 1) }));
+export const passPools = (input: OrderInput): readonly PassPool[] => {
+  const counts = input.players.map((player) => ({ player: player.id, units: unitsOf(player, input).length }));
+  const most = Math.max(...counts.map(({ units }) => units));
+  return counts.map(({ player, units }) => ({ player, tokens: Math.max(0, most - units - 1) }));
 };

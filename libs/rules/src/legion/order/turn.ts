@@ -23,8 +23,13 @@ const tokensOf = (unit: OrderUnit): number => unit.orderTokens?.length ?? 0;
 /** Whether a drawn token of the unit's rank can go to it. */
 export const takesToken = (unit: OrderUnit): boolean => unit.defeated !== true && tokensOf(unit) < tokenLimit(unit);
 
-const unitsOf = (player: OrderPlayer, { units }: OrderInput): readonly OrderUnit[] =>
-  units.filter((unit) => unit.player === player.id && unit.defeated !== true);
+type RankedUnit = OrderUnit & { readonly rank: Rank };
+
+/** The units of a player that take turns: undefeated ones, and no counterparts. */
+export const unitsOf = (player: OrderPlayer, { units }: OrderInput): readonly RankedUnit[] =>
+  units.filter(
+    (unit): unit is RankedUnit => unit.player === player.id && unit.defeated !== true && unit.rank !== undefined,
+  );
 
 /** The tokens in the player's order pool: unless told, one for each that its units can still take. */
 export const poolOf = (player: OrderPlayer, input: OrderInput): readonly Rank[] =>

@@ -20,8 +20,10 @@ const ignored = (setting: Setting): readonly ObstacleKind[] =>
     : [];
 
 const pointerOf = (table: Table, id: string): string => {
-  const ship = table.ships?.findIndex((each) => each.id === id) ?? -1;
-  if (ship !== -1) return `/table/ships/${ship}/pose`;
+  const { ships = [] } = table;
+  const index = ships.findIndex((each) => each.id === id);
+  const ship = ships[index];
+  if (ship !== undefined) return `/table/ships/${index}/${ship.pose === undefined ? 'pose' : 'baseSize'}`;
   return `/table/obstacles/${table.obstacles?.findIndex((each) => each.id === id) ?? 0}/polygon`;
 };
 

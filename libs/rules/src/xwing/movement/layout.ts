@@ -28,7 +28,7 @@ export interface PlayArea {
   readonly height: number;
 }
 
-/** Where things stand. Without a play area there is no edge; what has no pose or outline cannot be in the way. */
+/** Where things stand. Without a play area there is no edge; what has no pose or outline, or is huge, cannot be in the way. */
 export interface Layout {
   readonly ships?: readonly LayoutShip[];
   readonly obstacles?: readonly LayoutObstacle[];
@@ -44,7 +44,7 @@ export interface Measured {
     readonly pieces: readonly Polygon[];
   }[];
   readonly playArea: PlayArea | undefined;
-  /** Ids of what could not be measured, because nothing says where it is. */
+  /** Ids of what could not be measured: nothing says where it is, or it is a huge ship. */
   readonly unplaced: readonly string[];
 }
 
@@ -77,10 +77,8 @@ const playAreaFaults = (playArea: PlayArea | undefined, pointer: string): readon
     ? []
     : [{ pointer, detail: 'A play area has a width and a height above 0.' }];
 
-const shipFaults = ({ baseSize, pose }: LayoutShip, pointer: string): readonly Fault[] => [
-  ...(baseSize === undefined ? [] : baseSizeFaults(baseSize, `${pointer}/baseSize`)),
-  ...(pose === undefined ? [] : poseFaults(pose, `${pointer}/pose`)),
-];
+const shipFaults = ({ pose }: LayoutShip, pointer: string): readonly Fault[] =>
+  pose === undefined ? [] : poseFaults(pose, `${pointer}/pose`);
 
 /** All that keeps a layout from being measured; pointers begin with `at`. */
 export const layoutFaults = ({ ships = [], obstacles = [], playArea }: Layout, at: string): readonly Fault[] => [

@@ -81,14 +81,22 @@ describe('the ways to reposition', () => {
     expect(candidates[0]?.blockedBy.map(({ rule }) => rule)).toEqual(placementRules.map(({ id }) => id));
   });
 
-  it('names what nothing says the place of', () => {
+  it('names what nothing says the place of, and huge ships', () => {
     const { unplaced, fails } = answer({
       baseSize: 'small',
       pose: ORIGIN,
       move: { kind: 'boost' },
-      table: { ships: [{ id: 'x' }, { id: 'y', baseSize: 'small' }, small('z', 0, 90)], obstacles: [{ id: 'rock' }] },
+      table: {
+        ships: [
+          { id: 'x' },
+          { id: 'y', baseSize: 'small' },
+          small('z', 0, 90),
+          { ...small('h', 0, 90), baseSize: 'huge' },
+        ],
+        obstacles: [{ id: 'rock' }],
+      },
     });
-    expect(unplaced).toEqual(['x', 'y', 'rock']);
+    expect(unplaced).toEqual(['x', 'y', 'h', 'rock']);
     expect(fails).toBe(true);
   });
 
@@ -151,9 +159,9 @@ describe('input that cannot be measured', () => {
     },
     { what: 'a pose that is no number', input: { ...fine, pose: { ...ORIGIN, x: NaN } }, pointers: ['/pose'] },
     {
-      what: 'a huge ship on the table, an id twice',
-      input: { ...fine, table: { ships: [{ ...small('x', 0, 0), baseSize: 'huge' }, small('x', Infinity, 0)] } },
-      pointers: ['/table/ships/0/baseSize', '/table/ships/1/pose', '/table/ships/1/id'],
+      what: 'a pose on the table that is no number, an id twice',
+      input: { ...fine, table: { ships: [small('x', 0, 0), small('x', Infinity, 0)] } },
+      pointers: ['/table/ships/1/pose', '/table/ships/1/id'],
     },
     {
       what: 'outlines that enclose nothing',

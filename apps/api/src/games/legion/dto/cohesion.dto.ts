@@ -2,9 +2,10 @@ import { CAUSES, type Cause, type Miniature, type Terrain } from '@marshal/rules
 import type { CohesionQuestion } from '@marshal/catalogue';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { OptionalId } from '../../../http/id.decorator.js';
-import { Nested, NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { Nested, NestedList, OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { Decimal, OptionalDecimal } from '../../../http/number.decorator.js';
 import { OptionalOneOf } from '../../../http/one-of.decorator.js';
+import { UnitDto } from './unit.dto.js';
 
 const PLACE = { min: -10_000, max: 10_000 };
 
@@ -69,8 +70,13 @@ export class CohesionRequestDto implements CohesionQuestion {
   @OptionalId({ description: 'The default is legion/2026; see /v1/rulesets.', example: 'legion/2026' })
   readonly ruleset?: string;
 
+  @OptionalNested(() => UnitDto, {
+    description: 'The unit, as every call takes it: the base of its leader and of its miniatures comes from its card.',
+  })
+  readonly unit?: UnitDto;
+
   @OptionalId({
-    description: "The unit's id in the catalogue: the base of its leader and of its miniatures comes from its card.",
+    description: "The unit's id in the catalogue, where nothing else of it is told; wins over the unit's.",
     example: 'dewback-rider',
   })
   readonly catalogueId?: string;

@@ -61,7 +61,11 @@ export class LenderDto {
 
 /** What the panic check measures against; null never panics. */
 export class CourageUsedDto implements CourageUsed {
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Null for a dash, a vehicle, and where a unit without suppression does not tell an open Courage.',
+  })
   readonly own!: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true })

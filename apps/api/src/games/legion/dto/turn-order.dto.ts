@@ -1,21 +1,12 @@
-import {
-  ORDER_TOKENS,
-  RANKS,
-  type OrderPlayer,
-  type OrderToken,
-  type Proposal,
-  type Rank,
-} from '@marshal/rules/legion';
+import { RANKS, type OrderPlayer, type Proposal, type Rank } from '@marshal/rules/legion';
 import type { OrderQuestion, OrderUnitInput } from '@marshal/catalogue';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { Id, OptionalId } from '../../../http/id.decorator.js';
 import { OptionalInteger } from '../../../http/integer.decorator.js';
-import { NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
+import { NestedList } from '../../../http/nested.decorator.js';
 import { OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
 import { Tag, Union } from '../../../http/union.decorator.js';
-import { UnitUpgradeDto } from './card.dto.js';
-import { KeywordDto } from './keyword.dto.js';
-import { CATALOGUE_ID } from './unit.dto.js';
+import { UnitDto } from './unit.dto.js';
 
 export class TurnPlayerDto implements OrderPlayer {
   @Id({ example: 'alice' })
@@ -37,37 +28,13 @@ export class TurnPlayerDto implements OrderPlayer {
   readonly passedThisRound?: boolean;
 }
 
-/** A unit that takes its turn: by its `catalogueId`, or by its `rank`. */
-export class TurnUnitDto implements OrderUnitInput {
+/** A unit as every call takes it, with its player; its `catalogueId` brings the rank, or it is told. */
+export class TurnUnitDto extends UnitDto implements OrderUnitInput {
   @Id({ example: 'troopers-1' })
-  readonly id!: string;
+  override readonly id!: string;
 
   @Id({ description: 'The id of its player.', example: 'alice' })
   readonly player!: string;
-
-  @OptionalId(CATALOGUE_ID)
-  readonly catalogueId?: string;
-
-  @OptionalId({ example: 'Rebel Troopers' })
-  readonly name?: string;
-
-  @OptionalOneOf(RANKS, { description: 'Needed where no card brings it.' })
-  readonly rank?: Rank;
-
-  @OptionalSomeOf(ORDER_TOKENS, {
-    max: 2,
-    description: 'The order tokens beside it; facedown after its activation. None where left out.',
-  })
-  readonly orderTokens?: OrderToken[];
-
-  @OptionalNestedList(() => KeywordDto, { max: 20, description: "Instead of the card's; Unstoppable matters." })
-  readonly keywords?: KeywordDto[];
-
-  @OptionalNestedList(() => UnitUpgradeDto, { max: 12 })
-  readonly upgrades?: UnitUpgradeDto[];
-
-  @OptionalFlag()
-  readonly defeated?: boolean;
 }
 
 const PLAYER = { description: 'Who; the player whose turn it is where left out.', example: 'alice' };
@@ -107,7 +74,10 @@ export class TurnOrderRequestDto implements OrderQuestion {
   @NestedList(() => TurnPlayerDto, { max: 2, description: 'Two.' })
   readonly players!: TurnPlayerDto[];
 
-  @NestedList(() => TurnUnitDto, { max: 60, description: 'The units of both players.' })
+  @NestedList(() => TurnUnitDto, {
+    max: 60,
+    description: 'The units of both players. Counterparts are passed over: they activate with their hosts.',
+  })
   readonly units!: TurnUnitDto[];
 
   @OptionalId({ description: 'The id of the player with priority; the first of the players where left out.' })

@@ -47,7 +47,7 @@ export class UnitTokensDto implements Tokens {
   @OptionalInteger(TOKEN) readonly wound?: number;
 }
 
-export const CATALOGUE_ID = {
+const CATALOGUE_ID = {
   description:
     "The unit's id in the catalogue, see /v1/legion/units, or Legion HQ's two letters: its card brings Courage, type, rank, keywords, Speed and wounds.",
   example: 'rebel-troopers',
@@ -70,7 +70,7 @@ export class UnitDto implements UnitInput {
   @OptionalOneOf(UNIT_TYPES, { description: 'A trooper where neither this nor the card says it.' })
   readonly unitType?: UnitType;
 
-  @OptionalOneOf(RANKS)
+  @OptionalOneOf(RANKS, { description: "Instead of the card's; a counterpart has none." })
   readonly rank?: Rank;
 
   @OptionalId({ example: 'rebels' })
@@ -83,7 +83,8 @@ export class UnitDto implements UnitInput {
     what: 'a whole number from 0 to 20, null, or "-"',
     when: (value) => value === null || value === '-' || (isWhole(value) && Number(value) >= 0 && Number(value) <= 20),
     documented: {
-      description: 'The printed number; null or "-" for a dash. Needed where no card brings it; vehicles have none.',
+      description:
+        'The printed number; null or "-" for a dash. Needed where no card brings it; vehicles have none. An X, or the Courage of a counterpart’s host, is needed with suppression.',
       oneOf: [
         { type: 'integer', minimum: 0, maximum: 20 },
         { type: 'null' as 'string' },
@@ -109,7 +110,7 @@ export class UnitDto implements UnitInput {
   @OptionalNestedList(() => KeywordDto, { max: 20, description: "Instead of the card's." })
   readonly keywords?: KeywordDto[];
 
-  @OptionalNestedList(() => UnitUpgradeDto, { max: 12 })
+  @OptionalNestedList(() => UnitUpgradeDto, { max: 20 })
   readonly upgrades?: UnitUpgradeDto[];
 
   @OptionalNestedList(() => CardActionDto, { max: 10, description: 'Those that do not follow from keywords.' })
@@ -127,7 +128,10 @@ export class UnitDto implements UnitInput {
   @OptionalInteger({ min: 0, max: 99, description: 'How many of them are gone.' })
   readonly miniaturesDefeated?: number;
 
-  @OptionalSomeOf(ORDER_TOKENS, { max: 2 })
+  @OptionalSomeOf(ORDER_TOKENS, {
+    max: 2,
+    description: 'The order tokens beside it; facedown after its activation. None where left out.',
+  })
   readonly orderTokens?: OrderToken[];
 
   @OptionalInteger({ min: 0, max: 20, description: 'How many enemy units it is engaged with.' })

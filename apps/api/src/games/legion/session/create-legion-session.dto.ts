@@ -12,7 +12,11 @@ export class LegionPlayerDto {
   @Id({ description: 'Any name; every answer calls the player so.', example: 'alice' })
   readonly seat!: string;
 
-  @NestedList(() => UnitDto, { max: 40, description: 'The army; each unit needs an id of its own in the game.' })
+  @NestedList(() => UnitDto, {
+    max: 40,
+    description:
+      'The army; each unit needs an id of its own in the game. Counterparts are passed over: a game keeps none apart from its host.',
+  })
   readonly units!: UnitDto[];
 }
 

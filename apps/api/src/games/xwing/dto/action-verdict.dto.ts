@@ -191,7 +191,7 @@ export class ResolvedActionDto extends JudgedActionDto {
 
   @ApiProperty({
     type: ShipDto,
-    description: 'The ship afterwards, ready to be sent to the calls on actions and maneuvers.',
+    description: 'The ship afterwards, ready to be sent to any other call.',
   })
   readonly ship!: object;
 

@@ -2,18 +2,18 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   SHIP_STATUSES,
   XWING_RULESET_IDS,
-  type ActivationOrderInput,
   type InitiativeChange,
-  type OrderShip,
   type ShipStatus,
   type XWingRulesetId,
 } from '@marshal/rules/xwing';
+import { DATA_SETS, type ActivationOrderQuestion, type DataSetId, type OrderShipInput } from '@marshal/catalogue';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Id, Ids, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
 import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
 import { NestedList, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { OptionalOneOf } from '../../../http/one-of.decorator.js';
 import { Optional } from '../../../http/optional.decorator.js';
+import { ShipDto } from './ship.dto.js';
 
 export class InitiativeChangeDto implements InitiativeChange {
   @Integer({ min: 0, max: 8 })
@@ -28,15 +28,10 @@ export class InitiativeChangeDto implements InitiativeChange {
   readonly ended?: boolean;
 }
 
-export class OrderShipDto implements OrderShip {
-  @Id({ example: 'red-5' })
-  readonly id!: string;
-
-  @Id({ example: 'alice' })
-  readonly player!: string;
-
-  @Integer({ min: 0, max: 8, description: 'The printed value.', example: 4 })
-  readonly initiative!: number;
+/** A ship as every call takes it, with its player; its `pilot` brings the initiative, or it is told. */
+export class OrderShipDto extends ShipDto implements OrderShipInput {
+  @Id({ description: 'Who owns it.', example: 'alice' })
+  override readonly player!: string;
 
   @OptionalNestedList(() => InitiativeChangeDto, {
     max: 20,
@@ -55,12 +50,15 @@ export class OrderShipDto implements OrderShip {
   readonly status?: ShipStatus;
 }
 
-export class ActivationOrderRequestDto implements ActivationOrderInput {
+export class ActivationOrderRequestDto implements ActivationOrderQuestion {
   @OptionalOneOf(XWING_RULESET_IDS, {
     description: 'Versions do not differ here; the answer names it.',
     default: 'xwing/rr-1.1',
   })
   readonly ruleset?: XWingRulesetId;
+
+  @OptionalOneOf(DATA_SETS, { description: 'Where the cards come from.', default: 'xwa' })
+  readonly dataSet?: DataSetId;
 
   @NestedList(() => OrderShipDto, { max: 100 })
   readonly ships!: OrderShipDto[];

@@ -56,7 +56,10 @@ export class ExecutionDto implements Execution {
   @ApiProperty()
   readonly fled!: boolean;
 
-  @ApiProperty({ type: [String], description: 'What nothing says the place of, so that it could not be met.' })
+  @ApiProperty({
+    type: [String],
+    description: 'What nothing says the place of, and huge ships: they could not be met.',
+  })
   readonly unplaced!: readonly string[];
 }
 
@@ -183,7 +186,7 @@ export class LegalManeuverDto {
 
   @ApiProperty({
     type: ShipDto,
-    description: 'The ship afterwards, ready to be sent to the calls on actions and maneuvers.',
+    description: 'The ship afterwards, ready to be sent to any other call.',
   })
   readonly ship!: object;
 }

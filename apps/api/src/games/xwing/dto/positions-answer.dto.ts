@@ -68,6 +68,9 @@ export class PositionsAnswerDto implements Positions {
   @ApiPropertyOptional({ type: MovedShipDto, description: 'Of a maneuver: where the ship really comes to stand.' })
   readonly executed?: MovedShipDto;
 
-  @ApiProperty({ type: [String], description: 'What has no pose or outline, so that it could not be in the way.' })
+  @ApiProperty({
+    type: [String],
+    description: 'What has no pose or outline, and huge ships: they could not be in the way.',
+  })
   readonly unplaced!: readonly string[];
 }

@@ -11,22 +11,19 @@ import {
   type BoostMove,
   type Curve,
   type DecloakMove,
-  type Layout,
-  type LayoutObstacle,
-  type LayoutShip,
   type ManeuverMove,
   type ObstacleKind,
-  type PositionsInput,
   type TemplateBearing,
   type XWingRulesetId,
 } from '@marshal/rules/xwing';
+import { DATA_SETS, type DataSetId, type PositionsQuestion } from '@marshal/catalogue';
 import { Id, OptionalId } from '../../../http/id.decorator.js';
 import { OptionalInteger } from '../../../http/integer.decorator.js';
-import { Nested, OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
-import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
+import { OptionalNested } from '../../../http/nested.decorator.js';
+import { OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
 import { Tag, Union } from '../../../http/union.decorator.js';
-import { PoseDto } from './ship.dto.js';
-import { PlayAreaDto, PointDto } from './table.dto.js';
+import { PoseDto, ShipDto } from './ship.dto.js';
+import { TableDto } from './table.dto.js';
 
 const ANY = 'Left out, every one is answered.';
 
@@ -98,55 +95,29 @@ export class ManeuverMoveDto implements ManeuverMove {
   readonly position?: (typeof SLIDES)[number];
 }
 
-export class LayoutShipDto implements LayoutShip {
-  @Id()
-  readonly id!: string;
-
-  @OptionalOneOf(BASE_SIZES)
-  readonly baseSize?: BaseSize;
-
-  @OptionalNested(() => PoseDto)
-  readonly pose?: PoseDto;
-}
-
-export class LayoutObstacleDto implements LayoutObstacle {
-  @Id()
-  readonly id!: string;
-
-  @OptionalOneOf(OBSTACLE_KINDS)
-  readonly type?: ObstacleKind;
-
-  @OptionalNestedList(() => PointDto, { max: 200, description: 'Its outline in mm, convex or not.' })
-  readonly polygon?: PointDto[];
-}
-
-/** Where things stand. Without a play area there is no edge; what has no pose or outline cannot be in the way. */
-export class LayoutDto implements Layout {
-  @OptionalNestedList(() => LayoutShipDto, { max: 100 })
-  readonly ships?: LayoutShipDto[];
-
-  @OptionalNestedList(() => LayoutObstacleDto, { max: 50 })
-  readonly obstacles?: LayoutObstacleDto[];
-
-  @OptionalNested(() => PlayAreaDto, { description: 'In mm, from the corner (0, 0).' })
-  readonly playArea?: PlayAreaDto;
-}
-
-export class PositionsRequestDto implements PositionsInput {
+export class PositionsRequestDto implements PositionsQuestion {
   @OptionalOneOf(XWING_RULESET_IDS, {
     description: 'Versions do not differ here; the answer names it.',
     default: 'xwing/rr-1.1',
   })
   readonly ruleset?: XWingRulesetId;
 
+  @OptionalOneOf(DATA_SETS, { description: 'Where the cards come from.', default: 'xwa' })
+  readonly dataSet?: DataSetId;
+
+  @OptionalNested(() => ShipDto, {
+    description: 'The ship that moves, as every call takes it; or its base and its pose.',
+  })
+  readonly ship?: ShipDto;
+
   @OptionalId({ description: "The ship's own id, so that it is not in its own way." })
   readonly id?: string;
 
-  @OneOf(BASE_SIZES)
-  readonly baseSize!: BaseSize;
+  @OptionalOneOf(BASE_SIZES, { description: "Needed without a ship; wins over the ship's." })
+  readonly baseSize?: BaseSize;
 
-  @Nested(() => PoseDto)
-  readonly pose!: PoseDto;
+  @OptionalNested(() => PoseDto, { description: "Needed where the ship has none; wins over the ship's." })
+  readonly pose?: PoseDto;
 
   @Union({
     by: 'kind',
@@ -154,8 +125,10 @@ export class PositionsRequestDto implements PositionsInput {
   })
   readonly move!: BarrelRollMoveDto | BoostMoveDto | DecloakMoveDto | ManeuverMoveDto;
 
-  @OptionalNested(() => LayoutDto)
-  readonly table?: LayoutDto;
+  @OptionalNested(() => TableDto, {
+    description: 'Without a play area there is no edge; what has no pose or outline, or is huge, cannot be in the way.',
+  })
+  readonly table?: TableDto;
 
   @OptionalSomeOf(OBSTACLE_KINDS, { max: 3, description: 'The kinds of obstacles that a card lets it ignore.' })
   readonly ignoredObstacles?: ObstacleKind[];

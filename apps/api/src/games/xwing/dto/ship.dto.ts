@@ -168,10 +168,10 @@ export class ShipDto implements ShipInput {
   })
   readonly actionBar?: BarActionDto[];
 
-  @OptionalOneOf(BASE_SIZES)
+  @OptionalOneOf(BASE_SIZES, { description: 'From the catalogue; small where no card says it.' })
   readonly baseSize?: BaseSize;
 
-  @OptionalInteger({ min: 0, max: 8 })
+  @OptionalInteger({ min: 0, max: 8, description: 'The printed value.', example: 4 })
   readonly initiative?: number;
 
   @OptionalFlag()

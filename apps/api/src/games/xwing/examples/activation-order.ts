@@ -12,6 +12,16 @@ export const ACTIVATION_ORDER_EXAMPLES = {
       playerOrder: ['bob', 'alice'],
     },
   },
+  pilots: {
+    summary: 'Ships as every call takes them: their pilots bring the initiative',
+    value: {
+      ships: [
+        { id: 'red-5', player: 'alice', pilot: 'lukeskywalker', upgrades: [{ id: 'servomotorsfoils', side: 0 }] },
+        { id: 'black-leader', player: 'bob', pilot: 'darthvader', tokens: { stress: 1 } },
+      ],
+      playerOrder: ['alice', 'bob'],
+    },
+  },
   proposed: {
     summary: 'Is this order right? It goes wrong at the second ship',
     value: {

@@ -13,6 +13,17 @@ export const POSITIONS_EXAMPLES = {
       },
     },
   },
+  ship: {
+    summary: 'A ship as every call takes it: its pilot brings the base; where it stands is told beside it',
+    value: {
+      ship: { id: 'red-5', pilot: 'lukeskywalker' },
+      pose: { x: 400, y: 400, heading: 0 },
+      move: { kind: 'boost' },
+      table: {
+        ships: [{ id: 'wingman', pilot: 'hansolo-modifiedyt1300lightfreighter', pose: { x: 400, y: 500, heading: 0 } }],
+      },
+    },
+  },
   maneuver: {
     summary: 'A 3 straight that bumps: where the ship really comes to stand',
     value: {
