@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifyInstance, preValidationHookHandler } from 'fastify';
 import type { Fault } from '@marshal/rules/kernel';
 import { parameterFault, toFaults, type ParameterFault } from './faults.js';
 import { Problem } from './problem.js';
@@ -31,22 +31,24 @@ const queryFault = ({ pointer, detail }: Fault): ParameterFault =>
 
 /**
  * Checks the query of every documented call against the parameters that /openapi.json publishes. Numbers and flags become
- * what they say, and what is left out gets the documented default.
+ * what they say, and what is left out gets the documented default. Each route gets its own check when it is set up, so
+ * that no request looks for it.
  */
 export const addQueryCheck = (fastify: FastifyInstance, document: OpenAPIObject): void => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes: true, useDefaults: true });
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item as Readonly<Record<string, Operation>>).map(
-      ([method, operation]) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, schemaOf(operation)] as const,
-    ),
-  );
-  const checks = new Map<string, ValidateFunction>(operations.map(([call, schema]) => [call, ajv.compile(schema)]));
-  const checkOf = ({ method, routeOptions }: FastifyRequest): ValidateFunction | undefined =>
-    checks.get(`${method === 'HEAD' ? 'get' : method.toLowerCase()} ${routeOptions.url ?? ''}`);
+  const operationAt = (method: string, path: string): Operation | undefined => {
+    const item = document.paths[path.replace(/:(\w+)/g, '{$1}')] as Readonly<Record<string, Operation>> | undefined;
+    return item?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+  };
 
-  fastify.addHook('preValidation', (request, _reply, done) => {
-    const check = checkOf(request);
-    if (check === undefined || check(request.query)) done();
-    else done(new Problem('validation', { errors: toFaults(check.errors ?? []).map(queryFault) }));
+  fastify.addHook('onRoute', (route) => {
+    const operation = operationAt(String(route.method), route.url);
+    if (operation === undefined) return;
+    const check = ajv.compile(schemaOf(operation));
+    const checkQuery: preValidationHookHandler = (request, _reply, done) => {
+      if (check(request.query)) done();
+      else done(new Problem('validation', { errors: toFaults(check.errors ?? []).map(queryFault) }));
+    };
+    route.preValidation = [checkQuery, ...[route.preValidation ?? []].flat()];
   });
 };
