@@ -77,6 +77,15 @@ const EDGES: Readonly<Record<string, Edge>> = {
     inside: { ...focus, ship: { round: { performActionStep: 'open' } } },
   },
   'opportunity/in-its-step': { outside: { ...focus, phase: 'system' }, inside: { ...focus, phase: 'activation' } },
+  'opportunity/granted-by-a-card-in-play': {
+    outside: { action: 'boost', declaration: { direction: 'left' }, opportunity: by('afterburners') },
+    inside: {
+      action: 'boost',
+      declaration: { direction: 'left' },
+      ship: { upgrades: [{ id: 'afterburners' }] },
+      opportunity: by('afterburners'),
+    },
+  },
   'opportunity/granted-by-the-card': {
     outside: { ...focus, ship: { pilot: 'turrphennir' }, opportunity: by('turrphennir') },
     inside: {
@@ -87,8 +96,12 @@ const EDGES: Readonly<Record<string, Edge>> = {
     },
   },
   'opportunity/copies-that-action': {
-    outside: { ...lock, declaration: { target: 'foe' }, opportunity: by('echo-ssl', { copied: 'focus' }) },
-    inside: { ...focus, opportunity: by('echo-ssl', { copied: 'focus' }) },
+    outside: {
+      action: 'evade',
+      ship: { pilot: 'echo-ssl' },
+      opportunity: by('echo-ssl', { copied: 'focus' }),
+    },
+    inside: { ...focus, ship: { pilot: 'echo-ssl' }, opportunity: by('echo-ssl', { copied: 'focus' }) },
   },
   'opportunity/on-the-cards-condition': {
     outside: { ...focus, ship: { pilot: 'edriotwotubes' }, opportunity: by('edriotwotubes') },
@@ -494,5 +507,38 @@ describe('every rule on actions', () => {
   it.each(Object.entries(EDGES))('%s objects outside its edge and is silent inside', (rule, { outside, inside }) => {
     expect(objecting(outside)).toContain(`xwing/action/${rule}`);
     expect(objecting(inside)).not.toContain(`xwing/action/${rule}`);
+  });
+});
+
+describe('a card that grants an action', () => {
+  const rule = 'xwing/action/opportunity/granted-by-a-card-in-play';
+  const squire = (from?: string): Question => ({
+    ...focus,
+    opportunity: by('hondoohnaka', from === undefined ? {} : { from }),
+  });
+  const hondo = friend(1, { id: 'hondo', pilot: 'hondoohnaka' });
+
+  it.each<{ case: string; question: Question; objects: boolean }>([
+    { case: 'is that of another ship on the table', question: { ...squire(), ...others(hondo) }, objects: false },
+    { case: 'is that of the ship named', question: { ...squire('hondo'), ...others(hondo) }, objects: false },
+    { case: 'is said to be that of a ship of which nothing is told', question: squire('hondo'), objects: false },
+    {
+      case: 'is a card that no catalogue knows',
+      question: { ...focus, opportunity: by('any-card') },
+      objects: false,
+    },
+    { case: 'is carried by nobody', question: { ...squire(), ...others(friend(1)) }, objects: true },
+    {
+      case: 'is said to be that of a ship with other cards',
+      question: { ...squire('friend'), ...others(friend(1), hondo) },
+      objects: true,
+    },
+    {
+      case: 'is carried by the ship, but said to be that of another',
+      question: { ...squire('friend'), ship: { pilot: 'hondoohnaka' }, ...others(friend(1)) },
+      objects: true,
+    },
+  ])('$case', ({ question, objects }) => {
+    expect(objecting(question).includes(rule)).toBe(objects);
   });
 });

@@ -230,6 +230,23 @@ describe('a fact that the question does not tell', () => {
       missing: ['/table/ships/0/actionBar'],
     },
     {
+      case: 'who flies the ship that a card would have to grant its action',
+      question: {
+        ship: { id: 'acting', actionBar: [{ action: 'focus', difficulty: 'white' }] },
+        attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'darthvader' } },
+      },
+      missing: ['/ship/pilot'],
+    },
+    {
+      case: 'who flies the ship that is said to grant it',
+      question: {
+        ship: luke(),
+        attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'hondoohnaka', from: 'other' } },
+        table: { ships: [{ id: 'other', player: 'alice' }] },
+      },
+      missing: ['/table/ships/0/pilot'],
+    },
+    {
       case: 'whose ship it is that cloaks itself from enemies',
       question: {
         ship: luke(),

@@ -31,6 +31,19 @@ const grantingCard = ({ ship, table, attempt }: ActionInput): string | undefined
   return [from, ...ships].some((carrier) => has(carrier, granted.by)) ? granted.by : undefined;
 };
 
+/** The ship that ought to carry the card of a grant and does not, and where the question tells it. */
+const cardless = ({ ship, table, attempt }: ActionInput): { ship: Carrier; at: string } | undefined => {
+  const granted = attempt.opportunity;
+  if (granted?.kind !== 'granted' || granted.by === 'coordinate' || granted.by === 'any-card') return undefined;
+  const ships = table?.ships ?? [];
+  if (granted.from === undefined)
+    return [ship, ...ships].some((each) => has(each, granted.by)) ? undefined : { ship, at: '/ship' };
+  const index = ships.findIndex(({ id }) => id === granted.from);
+  return index === -1 || has(ships[index]!, granted.by)
+    ? undefined
+    : { ship: ships[index]!, at: `/table/ships/${index}` };
+};
+
 const ON_BAR_CARDS = ['r4p17', 'nodinchavdri', 'poedameron', 'stabilizingastromech-battleoverendor'];
 const RED_CARDS = ['nodinchavdri', 'poedameron'];
 const WHITE_CARDS = ['poedameron', 'stabilizingastromech-battleoverendor'];
@@ -195,7 +208,9 @@ const aboutGrants = (input: ActionInput): Objection[] => {
   const only = MOVES_OF_CARD[by ?? ''];
   const leader = granted.by === 'coordinate' ? input.table?.ships?.find(({ id }) => id === granted.from) : undefined;
   const bound = leader !== undefined && has(leader, 'squadleader') && leader.actionBar !== undefined;
+  const owner = cardless(input)?.ship;
   return [
+    ['no-opportunity', owner?.pilot !== undefined],
     ['no-opportunity', (only !== undefined && !only.includes(action)) || (by === 'nodinchavdri' && isDamage(action))],
     ['banned-by-card', bound && !leader.actionBar.some((row) => row.action === action)],
     ['wrong-difficulty', isForBar(input) && WHITE_CARDS.includes(by ?? '') && printed(input) !== 'white'],
@@ -415,10 +430,17 @@ const outcomeOf = (input: ActionInput): string | undefined => {
 };
 
 /** Facts without which nobody can say whether what is declared is allowed. */
-const untold = ({ ship, attempt: { action, declaration } }: ActionInput): string[] => {
-  if (action === 'slam' && declaration?.maneuver !== undefined && ship.round.executedSpeed === undefined)
-    return ['/ship/round/executedSpeed'];
-  return action === 'rotate' && declaration?.arc !== undefined && ship.turret === undefined ? ['/ship/turret'] : [];
+const untold = (input: ActionInput): string[] => {
+  const { ship, attempt } = input;
+  const { action, declaration } = attempt;
+  const slams = action === 'slam' && declaration?.maneuver !== undefined;
+  const rotates = action === 'rotate' && declaration?.arc !== undefined;
+  const owner = attempt.opportunity?.kind === 'granted' ? cardless(input) : undefined;
+  return [
+    ...(slams && ship.round.executedSpeed === undefined ? ['/ship/round/executedSpeed'] : []),
+    ...(rotates && ship.turret === undefined ? ['/ship/turret'] : []),
+    ...(owner === undefined ? [] : [`${owner.at}/pilot`]),
+  ];
 };
 
 /** Stress after the cost and, for a SLAM, after its maneuver. */
@@ -493,7 +515,7 @@ export const naiveVerdict = (input: ActionInput): NaiveVerdict => {
   const open = { ...as, costs: [], canFail: undefined, outcome: undefined, linked: [] };
   return codes.length > 0
     ? { ...open, verdict: 'illegal', codes, missing: [] }
-    : { ...open, verdict: 'indeterminate', missing };
+    : { ...open, verdict: 'indeterminate', missing: [...missing, ...as.missing] };
 };
 
 const plainVerdict = (input: ActionInput): NaiveVerdict => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ActionName, Opportunity } from '@marshal/rules/xwing';
 import { resolveAttempt, resolveAvailable } from './resolve-question.js';
+import { upgradeById, upgrades } from './cards.js';
+import type { TableInput } from './resolve-table.js';
 import type { ShipInput } from './ship-input.js';
 
 interface Question {
@@ -8,12 +10,20 @@ interface Question {
   readonly action?: string;
   readonly opportunity?: object;
   readonly declaration?: object;
+  readonly table?: TableInput;
 }
 
 /** The faults of a question, each as its pointer and what is near. */
-const faults = ({ ship, action = 'focus', opportunity, declaration }: Question): (string | readonly string[])[][] => {
+const faults = ({
+  ship,
+  action = 'focus',
+  opportunity,
+  declaration,
+  table,
+}: Question): (string | readonly string[])[][] => {
   const checked = resolveAttempt({
     ship: { id: 'red-5', pilot: 'lukeskywalker', ...ship },
+    table,
     attempt: {
       action: action as ActionName,
       ...(opportunity !== undefined && { opportunity: opportunity as Opportunity }),
@@ -61,6 +71,59 @@ describe('a word that should name an action', () => {
     const opportunity = { kind: 'linked', after: misspelt } as const;
     const checked = resolveAvailable({ ship: { id: 'red-5', pilot: 'lukeskywalker' }, opportunity });
     expect(checked).toMatchObject({ faults: [{ pointer: '/opportunity/after', nearest: ['focus'] }] });
+  });
+});
+
+describe('what lets a ship act', () => {
+  it.each<{ case: string; opportunity: object; at: (string | readonly string[])[][] }>([
+    {
+      case: 'a misspelt upgrade',
+      opportunity: { kind: 'granted', by: 'afterburnrs' },
+      at: [['/attempt/opportunity/by', ['afterburners']]],
+    },
+    {
+      case: 'a misspelt rule',
+      opportunity: { kind: 'granted', by: 'cordinate' },
+      at: [['/attempt/opportunity/by', ['coordinate']]],
+    },
+    { case: 'no card at all', opportunity: { kind: 'granted', by: '???' }, at: [['/attempt/opportunity/by']] },
+    {
+      case: 'a game effect by no card',
+      opportunity: { kind: 'game-effect', by: 'declaok' },
+      at: [['/attempt/opportunity/by', ['decloak']]],
+    },
+    {
+      case: 'a ship that is not there',
+      opportunity: { kind: 'granted', by: 'hondoohnaka', from: 'hondo' },
+      at: [['/attempt/opportunity/from']],
+    },
+  ])('is a fault where it is $case', ({ opportunity, at }) => {
+    expect(faults({ opportunity, table: { ships: [{ id: 'wing', pilot: 'academypilot' }] } })).toEqual(at);
+  });
+
+  it.each([
+    { kind: 'granted', by: 'coordinate' },
+    { kind: 'granted', by: 'any-card' },
+    { kind: 'granted', by: 'lukeskywalker', from: 'red-5' },
+    { kind: 'granted', by: 'hondoohnaka', from: 'wing' },
+    { kind: 'granted', by: 't65xwing' },
+    { kind: 'game-effect', by: 'decloak' },
+    { kind: 'game-effect' },
+  ])('is well told by %j', (opportunity) => {
+    expect(faults({ opportunity, table: { ships: [{ id: 'wing', pilot: 'academypilot' }] } })).toEqual([]);
+  });
+
+  it('may be a ship of which the question tells nothing', () => {
+    expect(faults({ opportunity: { kind: 'granted', by: 'hondoohnaka', from: 'hondo' } })).toEqual([]);
+  });
+
+  it('may be a card of another data set, which is named', () => {
+    const card = upgrades('legacy').find(({ id }) => upgradeById(id) === undefined);
+    const checked = resolveAttempt({
+      ship: { id: 'red-5', pilot: 'lukeskywalker' },
+      attempt: { action: 'focus', opportunity: { kind: 'granted', by: card?.id ?? '' } },
+    });
+    expect(checked).toMatchObject({ faults: [{ detail: expect.stringContaining('It is in legacy') as unknown }] });
   });
 });
 

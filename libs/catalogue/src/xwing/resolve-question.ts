@@ -1,10 +1,21 @@
 import type { Checked, Fault } from '@marshal/rules/kernel';
-import type { ActionInput, AvailableInput, Declaration, Opportunity, XWingRulesetId } from '@marshal/rules/xwing';
+import {
+  GAME_EFFECTS,
+  GRANTS_WITHOUT_CARD,
+  type ActionInput,
+  type AvailableInput,
+  type Declaration,
+  type Opportunity,
+  type XWingRulesetId,
+} from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
 import { faultsUnder } from '../faults-under.js';
+import { shown } from '../shown.js';
+import { DEFAULT_DATA_SET } from './data-set.js';
 import { resolveScene, type SceneInput } from './resolve-scene.js';
 import type { Told } from './ship-input.js';
 import { actionNameFaults } from './unknown-action.js';
+import { cardFaults } from './unknown-card.js';
 
 /** What every question about actions tells. */
 interface Question extends SceneInput, Told<Pick<ActionInput, 'effects' | 'phase' | 'step' | 'activating'>> {}
@@ -21,10 +32,37 @@ export interface AvailableQuestion extends Question {
 
 const momentOf = ({ effects, phase, step, activating }: Question) => defined({ effects, phase, step, activating });
 
-/** The words for actions that an opportunity names. */
-const opportunityFaults = (opportunity: Opportunity | undefined, pointer: string): readonly Fault[] => {
-  if (opportunity?.kind === 'linked') return actionNameFaults(opportunity.after, `${pointer}/after`);
-  return opportunity?.kind === 'granted' ? actionNameFaults(opportunity.copied, `${pointer}/copied`) : [];
+/** Where a question tells its opportunity. */
+interface Place {
+  readonly pointer: string;
+  readonly question: Question;
+}
+
+/** Only a told table says which ships there are. */
+const granterFaults = (from: string | undefined, { pointer, question: { ship, table } }: Place): readonly Fault[] =>
+  from === undefined || from === ship.id || table?.ships === undefined || table.ships.some(({ id }) => id === from)
+    ? []
+    : [{ pointer: `${pointer}/from`, detail: `No ship of the table has the id "${shown(from)}".` }];
+
+/** The actions, the card and the ship that an opportunity names. */
+const opportunityFaults = (opportunity: Opportunity | undefined, place: Place): readonly Fault[] => {
+  const { pointer, question } = place;
+  const at = { pointer: `${pointer}/by`, set: question.dataSet ?? DEFAULT_DATA_SET };
+  switch (opportunity?.kind) {
+    case 'linked':
+      return actionNameFaults(opportunity.after, `${pointer}/after`);
+    case 'granted':
+      return [
+        ...cardFaults(opportunity.by, { ...at, words: GRANTS_WITHOUT_CARD }),
+        ...granterFaults(opportunity.from, place),
+        ...actionNameFaults(opportunity.copied, `${pointer}/copied`),
+      ];
+    case 'game-effect':
+      return cardFaults(opportunity.by, { ...at, words: GAME_EFFECTS });
+    case 'perform-action-step':
+    case undefined:
+      return [];
+  }
 };
 
 const declarationFaults = (declaration: Declaration | undefined): readonly Fault[] => {
@@ -37,11 +75,12 @@ const declarationFaults = (declaration: Declaration | undefined): readonly Fault
   ];
 };
 
-const attemptFaults = ({ ship, attempt }: AttemptQuestion): readonly Fault[] => {
+const attemptFaults = (question: AttemptQuestion): readonly Fault[] => {
+  const { ship, attempt } = question;
   const { action, declaration, opportunity } = attempt;
   return [
     ...actionNameFaults(action, '/attempt/action'),
-    ...opportunityFaults(opportunity, '/attempt/opportunity'),
+    ...opportunityFaults(opportunity, { pointer: '/attempt/opportunity', question }),
     ...declarationFaults(declaration),
     // Cards let a ship jam itself; the rules say whether this one's do.
     ...(declaration?.target === ship.id && action !== 'jam'
@@ -68,7 +107,10 @@ export const resolveAvailable = (
   question: AvailableQuestion,
 ): Checked<AvailableInput & { readonly ruleset: XWingRulesetId }> => {
   const scene = resolveScene(question);
-  const faults = [...faultsUnder('', scene), ...opportunityFaults(question.opportunity, '/opportunity')];
+  const faults = [
+    ...faultsUnder('', scene),
+    ...opportunityFaults(question.opportunity, { pointer: '/opportunity', question }),
+  ];
   if ('faults' in scene || faults.length > 0) return { faults };
   return { value: defined({ ...momentOf(question), ...scene.value, opportunity: question.opportunity }) };
 };

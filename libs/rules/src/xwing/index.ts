@@ -48,6 +48,7 @@ export {
   type ActionName,
   type Difficulty,
 } from './action-kind.js';
+export { GAME_EFFECTS, GRANTS_WITHOUT_CARD } from './actions/granting.js';
 export {
   DIRECTIONS,
   FACINGS,

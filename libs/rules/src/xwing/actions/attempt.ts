@@ -27,15 +27,15 @@ export type Opportunity =
  */
 export interface GameEffectOpportunity {
   readonly kind: 'game-effect';
-  /** `decloak`, or the XWS id of the card. */
+  /** The XWS id of the card, or one of `GAME_EFFECTS`. */
   readonly by?: string;
 }
 
 export interface GrantedOpportunity {
   readonly kind: 'granted';
-  /** `coordinate`, or the XWS id of the card that grants the action. */
+  /** The XWS id of the card that grants the action, or one of `GRANTS_WITHOUT_CARD`. */
   readonly by: string;
-  /** The id of the ship whose card or action grants it; the ship itself when left out. */
+  /** The id of the ship whose card or action grants it; when left out the ship itself, or any on the table with that card. */
   readonly from?: string;
   /** The difficulty that the grant names; white when it names none. */
   readonly difficulty?: Difficulty;

@@ -119,18 +119,24 @@ const withCardsInForce = ({ input, name, stage }: Situation, cards: readonly Dou
   return situationOf({ ...input, effects }, definitionOf(name), stage);
 };
 
+/** An attempt that is illegal already misses nothing. */
+const missingFor = (situation: Situation, reasons: Judged['reasons']): readonly string[] =>
+  reasons.length === 0 ? missingFacts(situation) : [];
+
 /** Where the difficulty hangs on what is not told, only what objects either way makes the attempt illegal. */
 const judged = (situation: Situation): Judged => {
   const reasons = judge(rulesFor(situation), situation);
   const doubtful = doubtfulCards(situation.input, situation.printed);
   const other = doubtful.length === 0 ? situation : withCardsInForce(situation, doubtful);
-  if (other.difficulty === situation.difficulty)
-    return { reasons, missing: reasons.length === 0 ? missingFacts(situation) : [] };
+  if (other.difficulty === situation.difficulty) return { reasons, missing: missingFor(situation, reasons) };
   const others = judge(rulesFor(other), other);
   const both = reasons.filter(({ rule }) => others.some((each) => each.rule === rule));
   return both.length > 0
     ? { reasons: both, missing: [] }
-    : { reasons, missing: [...new Set(doubtful.flatMap(({ missing }) => missing))] };
+    : {
+        reasons,
+        missing: [...new Set([...doubtful.flatMap(({ missing }) => missing), ...missingFor(situation, reasons)])],
+      };
 };
 
 /** The verdict on a situation. */

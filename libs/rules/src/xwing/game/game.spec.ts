@@ -397,7 +397,7 @@ describe('executing', () => {
     expect(
       codes(bumped, [
         'alice',
-        { type: 'perform', ship: 'a1', attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'somecard' } } },
+        { type: 'perform', ship: 'a1', attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'any-card' } } },
       ]),
     ).toEqual([]);
   });

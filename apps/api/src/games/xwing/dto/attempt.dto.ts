@@ -45,10 +45,17 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
   @Tag('granted')
   readonly kind!: 'granted';
 
-  @Id({ description: '`coordinate`, or the XWS id of the card that grants the action.', example: 'coordinate' })
+  @Id({
+    description:
+      '`coordinate`, the XWS id of the card that grants the action, or `any-card` for one that is not in the catalogue and of which this opportunity tells all. The rules themselves grant by `deploy` and `overlap`.',
+    example: 'coordinate',
+  })
   readonly by!: string;
 
-  @OptionalId({ description: 'The ship whose card or action grants it; the ship itself where it is left out.' })
+  @OptionalId({
+    description:
+      'The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself.',
+  })
   readonly from?: string;
 
   @OptionalOneOf(DIFFICULTIES, { description: 'What the grant names; white where it names none.' })
@@ -69,7 +76,10 @@ export class GameEffectOpportunityDto implements GameEffectOpportunity {
   @Tag('game-effect')
   readonly kind!: 'game-effect';
 
-  @OptionalId({ description: '`decloak`, or the XWS id of the card.', example: 'decloak' })
+  @OptionalId({
+    description: '`decloak`, `tractor`, the XWS id of the card, or `any-card` for one that is not in the catalogue.',
+    example: 'decloak',
+  })
   readonly by?: string;
 }
 
