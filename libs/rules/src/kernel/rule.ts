@@ -29,9 +29,10 @@ export const judge = <Situation, Code extends string>(
   situation: Situation,
 ): readonly Reason<Code>[] => {
   const reasons: Reason<Code>[] = [];
-  for (const { id, code, cite, objection } of rules) {
-    const found = objection(situation);
+  for (const rule of rules) {
+    const found = rule.objection(situation);
     if (found === undefined) continue;
+    const { id, code, cite } = rule;
     const { message, facts, remedy } = found;
     reasons.push(
       remedy === undefined

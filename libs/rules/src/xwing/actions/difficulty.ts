@@ -78,14 +78,9 @@ const printedOf = (entry: BarEntry | undefined, grant: Grant | undefined): Diffi
 const changesByGrant = (grant: Grant | undefined): readonly Difficulty[] =>
   grant?.treatAs === undefined || !grant.onActionBar ? NONE : [grant.treatAs];
 
-/** Several changes count as the most restrictive of them; a single one may also make the action easier. */
-const changed = (printed: Difficulty, changes: readonly (readonly Difficulty[])[]): Difficulties =>
-  changes.every(({ length }) => length === 0)
-    ? UNCHANGED[printed]
-    : { printed, difficulty: changes.flat().reduce(moreDifficult) };
-
 /**
  * The difficulty of an attempt, before and after everything that changes it; a game effect has none and counts as white.
+ * Several changes count as the most restrictive of them; a single one may also make the action easier.
  * A change to white beside one to red gives red: the documents do not say, and red is the more restrictive.
  */
 export const difficultyOf = (
@@ -95,6 +90,7 @@ export const difficultyOf = (
 ): Difficulties => {
   if (input.attempt.opportunity?.kind === 'game-effect') return UNCHANGED.white;
   const printed = printedOf(entry, grant);
-  const changes = [changesByGrant(grant), changesByEffects(input), changesByCards(input, printed)];
-  return changed(printed, changes);
+  const [granted, told, carried] = [changesByGrant(grant), changesByEffects(input), changesByCards(input, printed)];
+  if (granted.length + told.length + carried.length === 0) return UNCHANGED[printed];
+  return { printed, difficulty: [...granted, ...told, ...carried].reduce(moreDifficult) };
 };
