@@ -135,7 +135,7 @@ export type { TemplateBearing } from './movement/template.js';
 export { documents, rules, rulesets } from './reference.js';
 export { BASE_FLANKS, SLIDES } from './movement/reposition.js';
 export type { BarrelRollMove, BoostMove, DecloakMove } from './movement/reposition.js';
-export { xwing } from './game.js';
+export { xwing } from './game/game.js';
 export type { XWingCommand } from './game/command.js';
 export type { XWingSetup } from './game/setup.js';
 export type { XWingState } from './game/state.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameEvent, Verdict } from '../../kernel/index.js';
 import type { CardException } from '../cards/exception.js';
-import { xwing } from '../game.js';
+import { xwing } from './game.js';
 import type { XWingRulesetId } from '../rulesets.js';
 import type { Ship } from '../ship.js';
 import type { XWingCommand } from './command.js';
