@@ -142,6 +142,8 @@ describe('a checkout that cannot be read', () => {
   });
 });
 
+const SOURCE = 'https://github.com/made-up/xwing-data2';
+
 /** A folder of data files that knows the ship, the pilot and the upgrade of the sample, and nothing else. */
 const dataFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'marshal-data-'));
@@ -150,9 +152,9 @@ const dataFolder = (): string => {
   const put = (name: string, content: object): void => {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
   };
-  put('xwing-xwa', { meta: { set: 'xwa', commit: 'old' }, ...sections });
+  put('xwing-xwa', { meta: { set: 'xwa', source: SOURCE, commit: 'old' }, ...sections });
   for (const set of ['legacy', 'amg25', 'ffg20'])
-    put(`xwing-${set}`, { meta: { set, differencesFrom: 'xwa', commit: 'old' }, ...none });
+    put(`xwing-${set}`, { meta: { set, source: SOURCE, differencesFrom: 'xwa', commit: 'old' }, ...none });
   put('xwing-reviewed-cards', { open: [], neutral: { pilots: ['madeupace'], upgrades: [] } });
   put('xwing-exceptions', { exceptions: [] });
   return folder;
@@ -191,6 +193,7 @@ describe('an update', () => {
       status: 0,
       errors: [''],
       report: [
+        `no checkout of git: whether it is of ${SOURCE} is not known`,
         'ships: 0 added, 0 removed, 0 changed',
         'pilots: 0 added, 0 removed, 0 changed',
         'upgrades: 0 added, 0 removed, 0 changed',
@@ -203,7 +206,7 @@ describe('an update', () => {
 
   it('tells each record that is added, removed or changed, with what it is now', () => {
     const checkout = changedCheckout(SHIP_FILE, (text) => bankedLeft(text).replace('"madeupace"', '"renamed"'));
-    expect(update({ checkout, folder: dataFolder() }).report.slice(0, 5)).toEqual([
+    expect(update({ checkout, folder: dataFolder() }).report.slice(1, 6)).toEqual([
       'ships: 0 added, 0 removed, 1 changed',
       '  ~ t65xwing {"dial":["1BB","4KR"]}',
       'pilots: 1 added, 1 removed, 0 changed',
@@ -229,7 +232,10 @@ describe('an update', () => {
     expect(contents(folder)).toEqual({
       ...before,
       'xwing-legacy.json': {
-        meta: { set: 'legacy', differencesFrom: 'xwa', commit: 'unknown', commitDate: 'unknown', dataVersion: '0.0.1' },
+        meta: {
+          ...{ set: 'legacy', source: SOURCE, differencesFrom: 'xwa' },
+          ...{ commit: 'unknown', commitDate: 'unknown', dataVersion: '0.0.1' },
+        },
         ships: { t65xwing: { dial: ['1BB', '4KR'] } },
         pilots: {},
         upgrades: {},
@@ -257,8 +263,70 @@ describe('an update', () => {
     const checkout = changedCheckout(SHIP_FILE, bankedLeft);
     const { status, report } = update({ checkout, folder, isDryRun: true });
     expect(status).toBe(0);
-    expect(report[0]).toBe('ships: 0 added, 0 removed, 1 changed');
+    expect(report[1]).toBe('ships: 0 added, 0 removed, 1 changed');
     expect(report.at(-1)).toBe('Dry run: nothing is written.');
+    expect(contents(folder)).toEqual(before);
+  });
+});
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+    encoding: 'utf8',
+  }).trim();
+
+/** A real checkout of the sample, whose remote has that address. */
+const cloned = (address?: string): string => {
+  const checkout = copied();
+  git(checkout, 'init', '--quiet');
+  git(checkout, 'add', '.');
+  git(checkout, 'commit', '--quiet', '--message', 'sample');
+  if (address !== undefined) git(checkout, 'remote', 'add', 'origin', address);
+  return checkout;
+};
+
+describe('where a checkout comes from', () => {
+  it.each([SOURCE, `${SOURCE}.git`, `${SOURCE}/`, 'git@github.com:Made-Up/xwing-data2.git'])(
+    'is noted with its commit: %s',
+    (address) => {
+      const folder = dataFolder();
+      const checkout = cloned(address);
+      const { status, report } = update({ checkout, folder });
+      expect({ status, first: report[0] }).toEqual({ status: 0, first: 'ships: 0 added, 0 removed, 0 changed' });
+      const commit = git(checkout, 'rev-parse', 'HEAD');
+      expect(contents(folder)).toMatchObject({ 'xwing-xwa.json': { meta: { source: SOURCE, commit } } });
+    },
+  );
+
+  it('is said to be unknown without a remote', () => {
+    const { status, report } = update({ checkout: cloned(), folder: dataFolder() });
+    expect({ status, first: report[0] }).toEqual({
+      status: 0,
+      first: `a checkout without a remote: whether it is of ${SOURCE} is not known`,
+    });
+  });
+
+  it.each([
+    {
+      what: 'another repository',
+      checkout: () => cloned('https://someone:secret@github.com/made-up/xwing-data2-legacy'),
+      problem: `the checkout is of https://github.com/made-up/xwing-data2-legacy, and the data come from ${SOURCE}`,
+    },
+    {
+      what: 'local changes',
+      checkout: () => {
+        const checkout = cloned(SOURCE);
+        writeFileSync(join(checkout, 'data/notes.txt'), 'mine');
+        const file = join(checkout, 'data', SHIP_FILE);
+        writeFileSync(file, bankedLeft(readFileSync(file, 'utf8')));
+        return checkout;
+      },
+      problem: `the checkout has local changes, which its commit does not tell: data/${SHIP_FILE} and 1 more`,
+    },
+  ])('forbids an update from $what', ({ checkout, problem }) => {
+    const folder = dataFolder();
+    const before = contents(folder);
+    const { status, errors } = update({ checkout: checkout(), folder });
+    expect({ status, errors }).toEqual({ status: 1, errors: [`  ! ${problem}`, '1 problem(s); nothing is written.'] });
     expect(contents(folder)).toEqual(before);
   });
 });

@@ -1,8 +1,8 @@
 // What an update of an X-Wing data set would do: what changes, what forbids it, and how it is written.
 import { join } from 'node:path';
 import { differences, patched, readDataFile, writeDataFile } from './data-file.mjs';
+import { provenance } from './provenance.mjs';
 import { changeLines, faultLines } from './report.mjs';
-import { revision } from './revision.mjs';
 import { readXWing } from './xwing-source.mjs';
 
 export const SETS = ['xwa', 'legacy', 'amg25', 'ffg20'];
@@ -54,18 +54,20 @@ const sectionsOf = (sets) => Object.fromEntries(Object.entries(sets).map(([set, 
 export const planXWing = (checkout, set, { folder, xwingFaults, entryFaults }) => {
   const present = presentSets(folder);
   const lender = set === BASE ? undefined : { set: BASE, upgrades: present[BASE].sections.upgrades };
+  const origin = provenance(checkout, present[set].meta.source);
   const { problems, dataVersion, sections } = readXWing(checkout, lender);
   // What could not be read would look removed.
-  if (problems.length > 0) return { lines: [], problems };
-  const renewed = { ...present[set].meta, ...revision(checkout), dataVersion };
+  if (problems.length > 0) return { lines: [], problems: [...origin.problems, ...problems] };
+  const renewed = { ...present[set].meta, ...origin.revision, dataVersion };
   const sets = { ...present, [set]: { meta: renewed, sections } };
   const names = Object.keys(sections);
   return {
     lines: [
+      ...origin.lines,
       ...names.flatMap((name) => changeLines(name, present[set].sections[name], sections[name])),
       ...unreadLines(folder, sections),
     ],
-    problems: faultLines([...xwingFaults(sections), ...entryFaults(sectionsOf(sets))]),
+    problems: [...origin.problems, ...faultLines([...xwingFaults(sections), ...entryFaults(sectionsOf(sets))])],
     write: () => writeSets(folder, sets),
   };
 };

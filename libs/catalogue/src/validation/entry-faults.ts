@@ -6,6 +6,7 @@ import { DATA_SETS, type DataSetId } from '../xwing/data-set.js';
 import { ALIASES } from '../xwing/squads/aliases.js';
 import { REVIEWED_CARDS } from '../xwing/unmodelled-cards.js';
 import { recordsOf } from './shape.js';
+import { wordAliasFaults } from './word-alias-faults.js';
 import type { XWingSections } from './xwing-faults.js';
 
 /** Every data set, told in full. */
@@ -81,4 +82,5 @@ export const entryFaults = (sets: XWingSets): readonly Fault[] => [
   ...exceptionFaults(sets),
   ...reviewFaults(sets),
   ...aliasFaults(sets),
+  ...wordAliasFaults(ALIASES),
 ];

@@ -4,7 +4,9 @@ import { sections } from '../xwing/cards.js';
 import { entryFaults } from './entry-faults.js';
 import { legionAliasFaults } from './legion-alias-faults.js';
 import { legionFaults } from './legion-faults.js';
+import { ALIASES } from '../xwing/squads/aliases.js';
 import { validateCatalogue } from './validate-catalogue.js';
+import { wordAliasFaults } from './word-alias-faults.js';
 import { xwingFaults } from './xwing-faults.js';
 
 describe('the catalogue as it stands', () => {
@@ -168,6 +170,18 @@ describe('what was gathered by hand', () => {
       ffg20: silent(sets.ffg20),
     }).map(({ pointer }) => pointer);
     expect(pointers).toContainEqual(expect.stringMatching(/^\/exceptions\/\d+\/ability$/));
+  });
+});
+
+describe('older names of slots and factions', () => {
+  it.each([
+    { kind: 'slot', word: 'talents' },
+    { kind: 'faction', word: 'rebels' },
+    { kind: 'faction', word: undefined },
+  ] as const)('are refused where a $kind is called $word', ({ kind, word }) => {
+    expect(wordAliasFaults(ALIASES)).toEqual([]);
+    const aliases = { ...ALIASES, [kind]: new Map([['old', word === undefined ? [] : [word]]]) };
+    expect(wordAliasFaults(aliases)).toEqual([{ pointer: `/aliases/${kind}/old`, detail: `leads to no ${kind}` }]);
   });
 });
 
