@@ -542,3 +542,70 @@ describe('a card that grants an action', () => {
     expect(objecting(question).includes(rule)).toBe(objects);
   });
 });
+
+describe('what a refusal says', () => {
+  const said = ({ action, opportunity, declaration, ship, ...rest }: Question): string[] => {
+    const attempt = {
+      action,
+      ...(opportunity !== undefined && { opportunity }),
+      ...(declaration !== undefined && { declaration }),
+    };
+    const question = { ...rest, ship: { id: 'acting', player: 'alice', pilot: 'lukeskywalker', ...ship }, attempt };
+    const done = resolveAction(valueOf(resolveAttempt(question)));
+    return done.verdict === 'legal'
+      ? []
+      : done.reasons.flatMap(({ message, remedy }) => (remedy === undefined ? [message] : [message, remedy]));
+  };
+
+  it.each<{ question: Question; says: string[] }>([
+    {
+      question: { action: 'reinforce', ship: shuttle },
+      says: ['The attempt does not say which facing.', 'Declare the facing: fore or aft.'],
+    },
+    { question: lock, says: ['The attempt does not say which target.', 'Declare the target.'] },
+    {
+      question: { ...focus, ship: { pilot: undefined, actionBar: [] } },
+      says: ['The action bar of this ship does not have focus.'],
+    },
+    {
+      question: { ...focus, phase: 'system' },
+      says: [
+        'It is not the Perform Action step of acting: it is the system phase.',
+        'Wait for the Perform Action step of this ship.',
+      ],
+    },
+    {
+      question: { ...focus, activating: 'foe' },
+      says: [
+        'It is not the Perform Action step of acting: foe is activating.',
+        'Wait for the Perform Action step of this ship.',
+      ],
+    },
+    {
+      question: { ...focus, step: 'reveal-dial' },
+      says: [
+        'It is not the Perform Action step of acting: its activation is at the step reveal-dial.',
+        'Wait for the Perform Action step of this ship.',
+      ],
+    },
+    {
+      question: jammed('foe', foe(1, { tokens: { focus: 1 } }), 'lock'),
+      says: ['foe has no lock.', 'Remove focus.'],
+    },
+    {
+      question: { action: 'card:gnkgonkdroid:2', ship: gonk(0) },
+      says: ['The attempt spends 1 charge and has 0 active.'],
+    },
+    {
+      question: severalBy({ pilot: 'starkillerbasepilot' }),
+      says: ['It may choose 1 ship, not friend and second.'],
+    },
+  ])('$says', ({ question, says }) => {
+    expect(said(question)).toEqual(says);
+  });
+
+  it('is whole sentences for every rule', () => {
+    for (const { outside } of Object.values(EDGES))
+      for (const sentence of said(outside)) expect(sentence).toMatch(/^\S.*[^\s.]\.$/);
+  });
+});

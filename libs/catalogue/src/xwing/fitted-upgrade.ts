@@ -23,7 +23,12 @@ export interface FittedUpgrade {
 
 const sideFaults = (record: UpgradeRecord, side: number, pointer: string): readonly Fault[] =>
   record.sides[side] === undefined
-    ? [{ pointer: `${pointer}/side`, detail: `${record.name} has ${record.sides.length} side(s), counted from 0.` }]
+    ? [
+        {
+          pointer: `${pointer}/side`,
+          detail: `${record.name} has ${record.sides.length === 1 ? 'one side, 0' : 'the sides 0 and 1'}.`,
+        },
+      ]
     : [];
 
 /** What is wrong with an upgrade as told: an unknown id, a side that it lacks, impossible charges. */

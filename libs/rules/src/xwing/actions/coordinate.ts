@@ -18,7 +18,7 @@ const noMoreThanAllowed: ActionRule = {
     return targets.length <= most && new Set(targets).size === targets.length
       ? undefined
       : {
-          message: `It may choose ${most} different ${most === 1 ? 'ship' : 'ships'}, not ${targets.join(', ')}.`,
+          message: `It may choose ${most === 1 ? '1 ship' : `${most} different ships`}, not ${targets.join(' and ')}.`,
           facts: { targets, most },
         };
   },
@@ -36,7 +36,7 @@ const everyFurtherShipIsValid: ActionRule = {
     const wrong = (declaration?.others ?? []).map(({ target }) => target).filter((target) => !open.includes(target));
     return wrong.length === 0
       ? undefined
-      : { message: `${wrong.join(', ')} cannot be coordinated.`, facts: { targets: wrong, legal: open } };
+      : { message: `${wrong.join(' and ')} cannot be coordinated.`, facts: { targets: wrong, legal: open } };
   },
 };
 

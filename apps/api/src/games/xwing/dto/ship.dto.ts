@@ -183,7 +183,7 @@ export class ShipDto implements ShipInput {
   @OptionalNested(() => TokensDto)
   readonly tokens?: TokensDto;
 
-  @OptionalNested(() => ForceDto)
+  @OptionalNested(() => ForceDto, { description: 'All that the cards give where it is left out.' })
   readonly force?: ForceDto;
 
   @OptionalNested(() => ChargesDto)
@@ -192,7 +192,11 @@ export class ShipDto implements ShipInput {
   @OptionalNested(() => ShieldsDto)
   readonly shields?: ShieldsDto;
 
-  @OptionalNestedList(() => UpgradeDto, { max: 30 })
+  @OptionalNestedList(() => UpgradeDto, {
+    max: 30,
+    description:
+      'None where they are left out. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`.',
+  })
   readonly upgrades?: UpgradeDto[];
 
   @OptionalNestedList(() => DamageCardDto, { max: 40, description: 'Faceup ones.' })

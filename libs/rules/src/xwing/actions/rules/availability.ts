@@ -17,11 +17,11 @@ const onTheActionBar: ActionRule = {
     }
     const named = grant !== undefined && !grant.onActionBar;
     if (entry !== undefined || named || opportunity.kind === 'linked') return undefined;
-    const actionBar = ship.actionBar.map(({ action }) => action);
+    const actionBar = [...new Set(ship.actionBar.map(({ action }) => action))];
     return {
       message: `The action bar of this ship does not have ${name}.`,
       facts: { actionBar },
-      remedy: `Its action bar has ${actionBar.join(', ')}.`,
+      ...(actionBar.length > 0 && { remedy: `Its action bar has ${actionBar.join(', ')}.` }),
     };
   },
 };

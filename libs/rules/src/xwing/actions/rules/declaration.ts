@@ -6,6 +6,21 @@ import type { ActionRule, Situation } from '../definition.js';
 const mustFail = ({ canFail, ways }: Situation): boolean =>
   canFail && ways()?.every(({ state }) => state === 'closed') === true;
 
+/** What may be declared there, as far as the question tells it. */
+const choicesOf = ({ ways }: Situation, part: keyof Declaration): readonly string[] => [
+  ...new Set(
+    (ways() ?? []).flatMap((way) => {
+      const choice = (way.choice as Readonly<Record<string, unknown>>)[part];
+      return way.state !== 'closed' && typeof choice === 'string' ? [choice] : [];
+    }),
+  ),
+];
+
+const toDeclare = (situation: Situation, part: keyof Declaration): string => {
+  const choices = choicesOf(situation, part);
+  return choices.length === 0 ? `Declare the ${part}.` : `Declare the ${part}: ${choices.join(' or ')}.`;
+};
+
 /**
  * The rule that a player who declares anything declares this part. An attempt without any declaration is only a
  * question, and where no way is legal there is nothing to say: the action fails.
@@ -21,6 +36,6 @@ export const declares = (action: ActionKind, part: keyof Declaration, cite: Cita
       : {
           message: `The attempt does not say which ${part}.`,
           facts: { missing: part },
-          remedy: `Declare ${part} with the action.`,
+          remedy: toDeclare(situation, part),
         },
 });

@@ -38,7 +38,7 @@ const canPay: ActionRule = {
     return short === undefined || !('spend' in short)
       ? undefined
       : {
-          message: `The attempt spends ${short.count} ${short.spend} and there is less.`,
+          message: `The attempt spends ${short.count} ${short.spend}${short.count === 1 ? '' : 's'} and has ${activeOf(ship, short) ?? 0} active.`,
           facts: { cost: short, active: activeOf(ship, short) },
         };
   },

@@ -39,11 +39,17 @@ const grantedByTheCard: ActionRule = {
     return actions === undefined || covers(actions, name)
       ? undefined
       : {
-          message: `This card grants ${typeof actions === 'string' ? actions : actions.join(' or ')}, not ${name}.`,
+          message: `This card grants ${typeof actions === 'string' ? FILTER_WORDS[actions] : actions.join(' or ')}, not ${name}.`,
           facts: { granted: actions, action: name },
           remedy: 'Choose an action that the card grants.',
         };
   },
+};
+
+const FILTER_WORDS = {
+  any: 'any action',
+  bar: 'actions of the action bar',
+  'damage-card': 'actions of damage cards',
 };
 
 const copiesThatAction: ActionRule = {

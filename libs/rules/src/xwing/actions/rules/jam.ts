@@ -1,7 +1,13 @@
 import { RULES_REFERENCE } from '../../documents.js';
+import type { Declaration } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
 import { jammedShip, lossesLeft } from '../jam-effects.js';
 import { lossesOf } from '../jammed.js';
+
+const wordsFor = ({ remove, removed }: Declaration): string => {
+  if (remove === 'lock') return removed === undefined ? 'lock' : `lock on ${removed}`;
+  return removed === undefined ? 'green token' : `${removed} token to lose`;
+};
 
 const whatTheTargetHas: ActionRule = {
   id: 'xwing/action/jam/removes-what-is-there',
@@ -15,7 +21,7 @@ const whatTheTargetHas: ActionRule = {
     const losses = lossesOf(target);
     if (lossesLeft(target, declaration).length > 0) return undefined;
     return {
-      message: `${target.id} has no such ${declaration.remove === 'lock' ? 'lock' : 'green token'}.`,
+      message: `${target.id} has no ${wordsFor(declaration)}.`,
       facts: { target: target.id, remove: declaration.remove, losses },
       remedy:
         losses.length > 0

@@ -1,5 +1,6 @@
 import { ACTIONS, ACTIVATION_PHASE, CARDS } from '../../documents.js';
 import { isOwnActivation } from '../activating.js';
+import type { Moment } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
 import { grantRules } from './grants.js';
 
@@ -21,6 +22,12 @@ const performActionStepStillOpen: ActionRule = {
   },
 };
 
+/** The first that keeps it from being the step: the phase, whose activation it is, the step. */
+const whereItIs = ({ phase, step, activating }: Required<Moment>, ship: string): string => {
+  if (phase !== 'activation') return `it is the ${phase} phase`;
+  return activating === ship ? `its activation is at the step ${step}` : `${activating} is activating`;
+};
+
 const inThePerformActionStep: ActionRule = {
   id: 'xwing/action/opportunity/in-its-step',
   code: 'wrong-step',
@@ -33,7 +40,7 @@ const inThePerformActionStep: ActionRule = {
     return phase === 'activation' && step === 'perform-action' && activating === ship.id
       ? undefined
       : {
-          message: `It is not the Perform Action step of ${ship.id}: ${phase} phase, step ${step}, activating ${activating}.`,
+          message: `It is not the Perform Action step of ${ship.id}: ${whereItIs({ phase, step, activating }, ship.id)}.`,
           facts: { phase, step, activating },
           remedy: 'Wait for the Perform Action step of this ship.',
         };
