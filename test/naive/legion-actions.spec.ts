@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from '../../libs/rules/src/legion/actions/judge-action.js';
 import { outcomeOf } from '../../libs/rules/src/legion/actions/outcome.js';
-import { situationOf } from '../../libs/rules/src/legion/actions/situation-of.js';
+import { settingOf, situationIn } from '../../libs/rules/src/legion/actions/situation-of.js';
 import {
   rulesets,
   UNIT_TYPES,
@@ -37,7 +37,7 @@ const disagreements = (naive: NaiveUnit, game: Game, before: readonly Word[]): r
   before.length === 5
     ? []
     : WORDS.flatMap((word) => {
-        const situation = situationOf({ ...game, attempt: attemptOf(word) }, ruleset);
+        const situation = situationIn(settingOf(game, ruleset), attemptOf(word));
         const legal = refusalOf(situation) === undefined;
         const agreed = legal === naivelyMay(naive, before, word) ? [] : [[...before, word].join(' ')];
         if (!legal) return agreed;

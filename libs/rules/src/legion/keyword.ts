@@ -46,10 +46,13 @@ const lentTo = (unit: Unit): readonly Keyword[] => [
   ...lentAtObjective(unit),
 ];
 
+const isLent = (unit: Unit, id: string): boolean =>
+  (id === 'charge' && isEnraged(unit)) || (isAtObjective(unit) && named(lentAtObjective(unit), id));
+
 /** The keywords that the unit has now: the printed ones and those that its wounds and its place lend it. */
 export const keywordsOf = (unit: Unit): readonly Keyword[] => [...printedKeywords(unit), ...lentTo(unit)];
 
-export const hasKeyword = (unit: Unit, id: string): boolean => isPrinted(unit, id) || named(lentTo(unit), id);
+export const hasKeyword = (unit: Unit, id: string): boolean => isPrinted(unit, id) || isLent(unit, id);
 
 /** The X of `Keyword X`; 0 without the keyword. */
 export const keywordValue = (unit: Unit, id: string): number => sumOf(find(keywordsOf(unit), id));

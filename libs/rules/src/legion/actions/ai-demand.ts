@@ -1,30 +1,29 @@
 import { isCommander, isNear, type NearbyCommander } from '../activation/commander-courage.js';
-import { judge } from '../../kernel/index.js';
 import { hasKeyword, keywordWords } from '../keyword.js';
 import { ACTION_KINDS, hasFaceupOrder, isVehicle, tokensOf, type ActionKind } from '../unit.js';
 import { ATTACK_KINDS, MOVE_KINDS, type Declaration } from './attempt.js';
 import { definitionsOf } from './rules-of.js';
-import type { AiDemand, Situation } from './situation.js';
+import type { AiDemand, Setting, Situation } from './situation.js';
 
 /** A unit without AI, or one whose AI does not apply. */
 export const NO_DEMAND: AiDemand = { applies: false, listed: [], possible: false };
 
 interface Circumstances {
-  readonly situation: Situation;
+  readonly setting: Setting;
   readonly commanders: readonly NearbyCommander[];
 }
 
-const isReduced = ({ situation: { unit } }: Circumstances): boolean =>
+const isReduced = ({ setting: { unit } }: Circumstances): boolean =>
   isVehicle(unit) && unit.miniatures !== undefined && 2 * (unit.miniaturesDefeated ?? 0) >= unit.miniatures;
 
 const APPLIES: Readonly<
-  Record<Situation['values']['artificialIntelligence']['applies'], (circumstances: Circumstances) => boolean>
+  Record<Setting['values']['artificialIntelligence']['applies'], (circumstances: Circumstances) => boolean>
 > = {
   always: () => true,
-  'no-commander-near': ({ situation: { unit, values }, commanders }) =>
+  'no-commander-near': ({ setting: { unit, values }, commanders }) =>
     !commanders.some((lender) => isCommander(lender) && isNear({ lender, borrower: unit, values })),
   'suppressed-or-damaged': (circumstances) => {
-    const { unit, activation } = circumstances.situation;
+    const { unit, activation } = circumstances.setting;
     return activation.status === 'suppressed' || tokensOf(unit, 'damage') > 0 || isReduced(circumstances);
   },
 };
@@ -37,21 +36,23 @@ const waysOf = (kind: ActionKind): readonly Declaration[] => {
 };
 
 /** Possible as far as the unit and the player's word on the table go: the budget and AI itself are left aside. */
-const isPossible = (kind: ActionKind, situation: Situation): boolean =>
-  !(situation.activation.impossible ?? []).includes(kind) &&
+const isPossible = (kind: ActionKind, setting: Setting): boolean =>
+  !(setting.activation.impossible ?? []).includes(kind) &&
   waysOf(kind).some((declaration) => {
-    const attempt = { ...situation, attempt: { action: kind }, kind, declaration, granted: undefined, card: undefined };
-    const fresh: Situation = { ...attempt, activation: { ...situation.activation, made: [] } };
-    return definitionsOf(kind, kind).every(({ rules }) => judge(rules, fresh).length === 0);
+    const attempt = { attempt: { action: kind }, kind, declaration, granted: undefined, card: undefined, cost: 0 };
+    const fresh: Situation = { ...setting, ...attempt, activation: { ...setting.activation, made: [] } };
+    return definitionsOf(kind, kind).every(({ rules }) =>
+      rules.every(({ objection }) => objection(fresh) === undefined),
+    );
   });
 
-const listedKinds = ({ unit, activation }: Situation): readonly ActionKind[] => {
+const listedKinds = ({ unit, activation }: Setting): readonly ActionKind[] => {
   const words: readonly string[] = [...keywordWords(unit, 'ai'), ...(activation.wheelMode === true ? ['move'] : [])];
   return ACTION_KINDS.filter((kind) => words.includes(kind));
 };
 
 /** On the battlefield with AI and without a faceup order; Override sets AI aside. */
-const isOnItsOwn = ({ unit, activation }: Situation): boolean =>
+const isOnItsOwn = ({ unit, activation }: Setting): boolean =>
   (hasKeyword(unit, 'ai') || activation.wheelMode === true) &&
   !hasFaceupOrder(unit) &&
   unit.undeployed !== true &&
@@ -59,9 +60,9 @@ const isOnItsOwn = ({ unit, activation }: Situation): boolean =>
 
 /** Whether AI binds the unit's first action in this activation, to what, and whether that is possible at all. */
 export const aiDemand = (circumstances: Circumstances): AiDemand => {
-  const { situation } = circumstances;
-  const { values } = situation;
-  if (!isOnItsOwn(situation) || !APPLIES[values.artificialIntelligence.applies](circumstances)) return NO_DEMAND;
-  const listed = listedKinds(situation);
-  return { applies: true, listed, possible: listed.length === 0 || listed.some((kind) => isPossible(kind, situation)) };
+  const { setting } = circumstances;
+  const { values } = setting;
+  if (!isOnItsOwn(setting) || !APPLIES[values.artificialIntelligence.applies](circumstances)) return NO_DEMAND;
+  const listed = listedKinds(setting);
+  return { applies: true, listed, possible: listed.length === 0 || listed.some((kind) => isPossible(kind, setting)) };
 };

@@ -40,14 +40,21 @@ const granted = (unit: Unit): readonly Candidate[] =>
       })),
   );
 
-/** Everything that a unit could try, each way of attacking, moving and using a card by itself. */
-export const candidatesFor = (unit: Unit): readonly Candidate[] => [
+const BEFORE_CARDS: readonly Candidate[] = [
   plain('aim'),
   ...ATTACK_KINDS.map((attack) => declared('attack', attack, { attack })),
-  ...cards(unit),
+];
+const AFTER_CARDS: readonly Candidate[] = [
   plain('dodge'),
   ...MOVE_KINDS.map((move) => declared('move', move, { move })),
   plain('recover'),
   plain('standby'),
+];
+
+/** Everything that a unit could try, each way of attacking, moving and using a card by itself. */
+export const candidatesFor = (unit: Unit): readonly Candidate[] => [
+  ...BEFORE_CARDS,
+  ...cards(unit),
+  ...AFTER_CARDS,
   ...granted(unit),
 ];

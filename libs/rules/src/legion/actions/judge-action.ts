@@ -22,3 +22,8 @@ export const refusalOf = (situation: Situation): IllegalAction | IndeterminateAc
     reasons,
   };
 };
+
+/** Whether there is no refusal: the same, without gathering every reason. */
+export const isLegal = (situation: Situation): boolean =>
+  rulesOf(situation.attempt.action, situation.kind).every(({ objection }) => objection(situation) === undefined) &&
+  openQuestions(situation).length === 0;

@@ -28,20 +28,20 @@ const ENTRIES: Readonly<Record<string, KeywordAction>> = {
   treat: { kind: 'either' },
 };
 
-/** Ids come from outside, and a plain object knows some words of its own. */
-const KEYWORD_ACTIONS: ReadonlyMap<string, KeywordAction> = new Map(Object.entries(ENTRIES));
-
 /** A card action that a unit has, and the keyword that it comes from. */
 export interface OfferedAction extends Omit<CardAction, 'kind'> {
   readonly kind: KeywordAction['kind'];
   readonly keyword?: string;
 }
 
+/** As the unit's own card offers them. Ids come from outside, and a plain object knows some words of its own. */
+const KEYWORD_ACTIONS: ReadonlyMap<string, OfferedAction> = new Map(
+  Object.entries(ENTRIES).map(([keyword, offered]) => [keyword, { ...offered, id: keyword, keyword }]),
+);
+
 const instance = (keyword: string, upgrade: string | undefined): OfferedAction | undefined => {
-  const offered = KEYWORD_ACTIONS.get(keyword);
-  if (offered === undefined) return undefined;
-  if (upgrade === undefined) return { ...offered, id: keyword, keyword };
-  return { ...offered, id: `${keyword}:${upgrade}`, keyword, upgrade };
+  const own = KEYWORD_ACTIONS.get(keyword);
+  return own === undefined || upgrade === undefined ? own : { ...own, id: `${keyword}:${upgrade}`, upgrade };
 };
 
 const offeredBy = (keywords: readonly Keyword[], upgrade: string | undefined): readonly OfferedAction[] =>

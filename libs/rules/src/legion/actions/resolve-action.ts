@@ -1,7 +1,7 @@
 import type { Checked, GameEvent } from '../../kernel/index.js';
 import type { Unit } from '../unit.js';
 import { checkActivation, type ActionInput } from './action-input.js';
-import { judgeAttempt, legalLabels } from './judge-attempt.js';
+import { judgeAttempt } from './judge-attempt.js';
 import type { Outcome } from './outcome.js';
 import type { CurrentActivation } from './situation.js';
 import type { ActionVerdict, LegalAction } from './verdict.js';
@@ -29,8 +29,7 @@ export const eventsOf = (action: string, { costs, effects }: Outcome): readonly 
 export const resolveAction = (input: ActionInput): Checked<Resolution> => {
   const checked = checkActivation(input);
   if ('faults' in checked) return checked;
-  const ruleset = checked.value;
-  const judgement = judgeAttempt({ input, ruleset, before: legalLabels(input, ruleset) });
+  const judgement = judgeAttempt(input, checked.value);
   if (judgement.outcome === undefined) return { value: judgement.verdict };
   const { verdict, outcome } = judgement;
   const { unit, activation } = outcome;

@@ -4,13 +4,14 @@ import { panicCourage } from '../activation/commander-courage.js';
 import { suppressionHeld } from '../activation/courage.js';
 import { statusOf, type Status } from '../activation/status.js';
 import type { LegionValues } from '../ruleset-values.js';
-import type { ActionInput, ActivationInput } from './action-input.js';
+import type { Unit } from '../unit.js';
+import type { ActivationInput } from './action-input.js';
 import { aiDemand, NO_DEMAND } from './ai-demand.js';
 import type { Attempt } from './attempt.js';
 import { actsAs, costInActions } from './cost.js';
 import { moveOf } from './movement.js';
 import { findCardAction } from './offered-action.js';
-import type { CurrentActivation, Situation } from './situation.js';
+import type { CurrentActivation, Setting, Situation } from './situation.js';
 
 /** The status that the unit's tokens give it now. */
 export const statusNow = (input: ActivationInput, values: LegionValues): Status => {
@@ -26,41 +27,42 @@ const currentActivation = (input: ActivationInput, values: LegionValues): Curren
   status: input.activation?.status ?? statusNow(input, values),
 });
 
+/** Works out once what every attempt in this activation shares. */
+export const settingOf = (input: ActivationInput, { id, values }: Ruleset<LegionValues>): Setting => {
+  const { unit, commanders = [] } = input;
+  const activation = currentActivation(input, values);
+  const terms = { unit, activation, values };
+  const opening = { ruleset: id, values, unit, activation, budget: budgetOf(terms), ai: NO_DEMAND };
+  const ai = aiDemand({ setting: opening, commanders });
+  const lost = ai.applies && !ai.possible && values.artificialIntelligence.impossible === 'one-action-lost';
+  return { ...opening, ai, budget: lost ? budgetOf({ ...terms, aiLoss: 1 }) : opening.budget };
+};
+
 /** How the attempt would be remembered, as far as its kind and cost go. */
-const spendingOf = ({ action, opportunity, declaration = {} }: Attempt, input: ActivationInput) => ({
+const spendingOf = ({ action, opportunity, declaration = {} }: Attempt, unit: Unit) => ({
   action,
   ...(declaration.card !== undefined && { card: declaration.card }),
-  ...(action === 'move' && { move: moveOf(input.unit, declaration) }),
+  ...(action === 'move' && { move: moveOf(unit, declaration) }),
   ...(opportunity?.kind === 'granted' && { by: opportunity.by }),
 });
 
-const openingOf = (input: ActionInput, { id, values }: Ruleset<LegionValues>): Situation => {
-  const { unit, attempt } = input;
-  const declaration = attempt.declaration ?? {};
-  const activation = currentActivation(input, values);
-  const spending = spendingOf(attempt, input);
-  const budget = budgetOf({ unit, activation, values });
+/** Makes the situation of an attempt. Listed one by one: spreading the setting takes as long as all the rest. */
+export const situationIn = (setting: Setting, attempt: Attempt): Situation => {
+  const { ruleset, values, unit, activation, budget, ai } = setting;
+  const { declaration = {}, opportunity } = attempt;
+  const spending = spendingOf(attempt, unit);
   return {
-    ruleset: id,
+    ruleset,
     values,
     unit,
     activation,
+    budget,
+    ai,
     attempt,
     declaration,
-    granted: attempt.opportunity?.kind === 'granted' ? attempt.opportunity : undefined,
+    granted: opportunity?.kind === 'granted' ? opportunity : undefined,
     card: findCardAction(unit, declaration.card),
     kind: actsAs(unit, spending),
     cost: costInActions(spending, { unit, values, total: budget.total }),
-    budget,
-    ai: NO_DEMAND,
   };
-};
-
-/** Makes the situation of an attempt. */
-export const situationOf = (input: ActionInput, ruleset: Ruleset<LegionValues>): Situation => {
-  const opening = openingOf(input, ruleset);
-  const { unit, activation, values } = opening;
-  const ai = aiDemand({ situation: opening, commanders: input.commanders ?? [] });
-  const lost = ai.applies && !ai.possible && values.artificialIntelligence.impossible === 'one-action-lost';
-  return { ...opening, ai, budget: lost ? budgetOf({ unit, activation, values, aiLoss: 1 }) : opening.budget };
 };

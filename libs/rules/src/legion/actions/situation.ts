@@ -21,12 +21,18 @@ export interface AiDemand {
   readonly possible: boolean;
 }
 
-/** An attempt with all that follows from it alone: what every rule judges. */
-export interface Situation {
+/** Where an activation stands: what every attempt in it shares. */
+export interface Setting {
   readonly ruleset: string;
   readonly values: LegionValues;
   readonly unit: Unit;
   readonly activation: CurrentActivation;
+  readonly budget: Budget;
+  readonly ai: AiDemand;
+}
+
+/** An attempt with all that follows from it alone: what every rule judges. */
+export interface Situation extends Setting {
   readonly attempt: Attempt;
   readonly declaration: Declaration;
   /** What grants the free action; undefined when the unit spends its own. */
@@ -36,6 +42,4 @@ export interface Situation {
   /** The kind of action that it counts as for every rule but those of card actions. */
   readonly kind: ActionKind;
   readonly cost: number;
-  readonly budget: Budget;
-  readonly ai: AiDemand;
 }

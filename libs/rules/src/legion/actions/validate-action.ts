@@ -1,6 +1,6 @@
 import type { Checked } from '../../kernel/index.js';
 import { checkActivation, type ActionInput } from './action-input.js';
-import { judgeAttempt, legalLabels } from './judge-attempt.js';
+import { judgeAttempt } from './judge-attempt.js';
 import type { ActionVerdict } from './verdict.js';
 
 /**
@@ -11,7 +11,5 @@ import type { ActionVerdict } from './verdict.js';
  */
 export const validateAction = (input: ActionInput): Checked<ActionVerdict> => {
   const checked = checkActivation(input);
-  if ('faults' in checked) return checked;
-  const ruleset = checked.value;
-  return { value: judgeAttempt({ input, ruleset, before: legalLabels(input, ruleset) }).verdict };
+  return 'faults' in checked ? checked : { value: judgeAttempt(input, checked.value).verdict };
 };

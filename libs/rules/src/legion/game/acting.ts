@@ -3,7 +3,7 @@ import { checkActivation, type ActionInput } from '../actions/action-input.js';
 import { refusalOf } from '../actions/judge-action.js';
 import { outcomeOf } from '../actions/outcome.js';
 import { eventsOf } from '../actions/resolve-action.js';
-import { situationOf } from '../actions/situation-of.js';
+import { settingOf, situationIn } from '../actions/situation-of.js';
 import { LEGION_2026, rulesetFor } from '../rulesets.js';
 import type { ActionCommand } from './command.js';
 import type { CommandDefinition, CommandSituation } from './definition.js';
@@ -30,7 +30,7 @@ const verdictOn = (situation: Acting): Verdict<object> => {
   const input = inputOf(situation, unit);
   const checked = checkActivation(input);
   if ('faults' in checked) return factsVerdict(checked);
-  return refusalOf(situationOf(input, checked.value)) ?? { verdict: 'legal' };
+  return refusalOf(situationIn(settingOf(input, checked.value), input.attempt)) ?? { verdict: 'legal' };
 };
 
 const remembered = (state: LegionState, unit: string, made: ActionInput['activation']): LegionState =>
@@ -47,7 +47,7 @@ export const action: CommandDefinition<ActionCommand> = {
     const unit = actingUnit(step);
     if (unit === undefined) return { state: step.state, events: [] };
     const input = inputOf(step, unit);
-    const outcome = outcomeOf(situationOf(input, rulesetFor(input.ruleset) ?? LEGION_2026));
+    const outcome = outcomeOf(situationIn(settingOf(input, rulesetFor(input.ruleset) ?? LEGION_2026), input.attempt));
     const after = withUnit(withoutOutside(step.state), unit.id, (each) => ({ ...each, ...outcome.unit }));
     return {
       state: remembered(after, unit.id, outcome.activation),

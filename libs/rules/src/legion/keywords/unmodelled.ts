@@ -1,6 +1,6 @@
 import { keywordId, printedKeywords } from '../keyword.js';
 import type { Situation } from '../actions/situation.js';
-import type { Unit } from '../unit.js';
+import type { Keyword, Unit } from '../unit.js';
 
 /** A keyword that could change the verdict, and the fact that would settle it. */
 export interface OpenQuestion {
@@ -59,11 +59,27 @@ const UNMODELLED: ReadonlyMap<string, Unmodelled> = new Map(Object.entries(ENTRI
 /** The ids of keywords that can make an answer indeterminate. */
 export const UNMODELLED_KEYWORDS: readonly string[] = [...UNMODELLED.keys()];
 
-const keywordNames = (unit: Unit): readonly string[] => [...new Set(printedKeywords(unit).map(({ name }) => name))];
+const isOpen = ({ name }: Keyword): boolean => UNMODELLED.has(keywordId(name));
+
+/** Asked for every attempt, and seldom so: it makes no list. */
+const hasOpen = ({ keywords, upgrades }: Unit): boolean =>
+  keywords?.some(isOpen) === true || upgrades?.some((card) => card.keywords?.some(isOpen) === true) === true;
+
+/** The names of the unit's keywords that are listed here, each once. */
+const openNames = (unit: Unit): readonly string[] =>
+  hasOpen(unit)
+    ? [
+        ...new Set(
+          printedKeywords(unit)
+            .filter(isOpen)
+            .map(({ name }) => name),
+        ),
+      ]
+    : [];
 
 /** The unit's keywords that could change this verdict and are not settled by what is known. */
 export const openQuestions = (situation: Situation): readonly OpenQuestion[] =>
-  keywordNames(situation.unit).flatMap((name) => {
+  openNames(situation.unit).flatMap((name) => {
     const entry = UNMODELLED.get(keywordId(name));
     if (entry === undefined || !entry.matters(situation)) return [];
     const { missing, lifts } = entry;
