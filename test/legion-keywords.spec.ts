@@ -8,6 +8,7 @@ import {
   UNMODELLED_KEYWORDS,
   type Keyword,
 } from '../libs/rules/src/legion/index.js';
+import { keywordFaults } from '../libs/rules/src/legion/keywords/keyword-faults.js';
 
 interface Carrier {
   readonly keywords?: readonly Keyword[];
@@ -27,6 +28,10 @@ const names = [...new Set(carriers.flatMap(({ keywords = [] }) => keywords.map((
 describe('the keywords of every unit and upgrade', () => {
   it.each(names)('%s is known to the rules', (name) => {
     expect(keywordTreatment(name)).not.toBe('unknown');
+  });
+
+  it('have values as the rules take them', () => {
+    expect(carriers.flatMap((card) => keywordFaults(card, ''))).toEqual([]);
   });
 
   it('are each listed once, as modelled or as without bearing', () => {

@@ -56,6 +56,29 @@ describe('a Legion unit by its catalogue id', () => {
     ]);
   });
 
+  it('with keywords that nobody knows is a fault with the nearest ones, on the unit and on its upgrades', async () => {
+    const response = await odds({
+      unit: {
+        courage: 1,
+        keywords: [{ name: 'Ploding' }, { name: 'Steady' }],
+        upgrades: [{ id: 'mine', keywords: [{ name: 'Danger Sence 2' }] }],
+      },
+      commanders: [{ courage: 2, keywords: [{ name: 'Telepathy' }] }],
+    });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toMatchObject([
+      { pointer: '/unit/keywords/0/name', nearest: expect.arrayContaining(['Plodding']) },
+      { pointer: '/unit/upgrades/0/keywords/0/name', nearest: expect.arrayContaining(['Danger Sense']) },
+      { pointer: '/commanders/0/keywords/0/name' },
+    ]);
+  });
+
+  it('with a value where a keyword has none is a fault', async () => {
+    const response = await odds({ unit: { courage: 1, keywords: [{ name: 'Indomitable', value: 2 }] } });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toMatchObject([{ pointer: '/unit/keywords/0/value' }]);
+  });
+
   it('without a Courage of its own asks for that of its host, once there is suppression', async () => {
     expect((await odds({ unit: { catalogueId: 'grogu' } })).status).toBe(200);
     const response = await odds({ unit: { catalogueId: 'grogu', suppression: 1 } });

@@ -6,6 +6,7 @@ import { remember } from '../remember.js';
 import { shown } from '../shown.js';
 import type { Conflict, UnitRecord } from './records.js';
 import { unitById, unitUpgradeById } from './units.js';
+import { unknownKeywords } from './unknown-keywords.js';
 
 type Told<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
@@ -76,13 +77,17 @@ const completed = (told: Told<Unit>, card: Unit): Unit => ({
 });
 
 /**
- * A unit as told, completed from its card. A fault names a catalogue id that does not exist, with the nearest ones;
- * whether the values make sense is for the rules to say.
+ * A unit as told, completed from its card. Faults name a catalogue id and keywords that do not exist, with
+ * the nearest ones; whether the values make sense is for the rules to say.
  */
 export const resolveUnit = ({ catalogueId, ...told }: UnitInput): Checked<ResolvedUnit> => {
-  if (catalogueId === undefined) return { value: { unit: completed(told, {}), conflicts: [] } };
-  const record = unitById(catalogueId);
-  if (record === undefined) return { faults: [unknownUnit(catalogueId)] };
+  const record = catalogueId === undefined ? undefined : unitById(catalogueId);
+  const faults = [
+    ...(catalogueId !== undefined && record === undefined ? [unknownUnit(catalogueId)] : []),
+    ...unknownKeywords(told),
+  ];
+  if (faults.length > 0) return { faults };
+  if (record === undefined) return { value: { unit: completed(told, {}), conflicts: [] } };
   const isTold = ({ field }: Conflict): boolean => field in told && told[field as keyof typeof told] !== undefined;
   return {
     value: {

@@ -30,6 +30,7 @@ export const CORE_RULEBOOK = rulesDocument('Core Rulebook', [
   'Dice',
   'Engaged',
   'Free Actions',
+  'Grounded',
   'Immobilize',
   'Inspire',
   'Juyo Mastery',

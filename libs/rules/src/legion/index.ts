@@ -99,5 +99,5 @@ export { PHASES } from './game/state.js';
 export type { ActiveUnit, GameUnit, LegionState, Phase, PlayerState, RevealedCard } from './game/state.js';
 export type { SeenPlayer, SeenState, SeenUnit } from './game/view.js';
 export { KEYWORDS_WITHOUT_BEARING } from './keywords/without-bearing.js';
-export { KEYWORD_TREATMENTS, keywordTreatment } from './keywords/treatment.js';
+export { KEYWORD_TREATMENTS, keywordTreatment, KNOWN_KEYWORDS } from './keywords/treatment.js';
 export type { KeywordTreatment } from './keywords/treatment.js';

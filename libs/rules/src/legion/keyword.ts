@@ -13,7 +13,8 @@ export const printedKeywords = (unit: Unit): readonly Keyword[] => {
 const find = (keywords: readonly Keyword[], id: string): readonly Keyword[] =>
   keywords.filter(({ name }) => keywordId(name) === id);
 
-const printedValue = ({ name, value }: Keyword): string | number | undefined => value ?? keywordName(name).value;
+/** What is printed after the keyword, told as its value or in its name. */
+export const printedValue = ({ name, value }: Keyword): string | number | undefined => value ?? keywordName(name).value;
 
 /** Copies from several cards add up; 1 where no number is printed. */
 const sumOf = (keywords: readonly Keyword[]): number =>
@@ -57,12 +58,14 @@ export const hasKeyword = (unit: Unit, id: string): boolean => isPrinted(unit, i
 /** The X of `Keyword X`; 0 without the keyword. */
 export const keywordValue = (unit: Unit, id: string): number => sumOf(find(keywordsOf(unit), id));
 
-/** The keyword's listed words, in lower case: `AI: Dodge, Move` lists `dodge` and `move`. */
+/** The words of a list, in lower case. */
+export const wordsOf = (value: string | number): readonly string[] =>
+  String(value)
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** The keyword's listed words: `AI: Dodge, Move` lists `dodge` and `move`. */
 export const keywordWords = (unit: Unit, id: string): readonly string[] =>
-  find(keywordsOf(unit), id).flatMap((keyword) =>
-    String(printedValue(keyword) ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  );
+  find(keywordsOf(unit), id).flatMap((keyword) => wordsOf(printedValue(keyword) ?? ''));

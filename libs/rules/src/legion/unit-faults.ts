@@ -1,6 +1,7 @@
 import type { Fault } from '../kernel/index.js';
 import { oneOf, wholeNumber } from './fault-checks.js';
 import { hasKeyword } from './keyword.js';
+import { keywordFaults } from './keywords/keyword-faults.js';
 import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type CourageKind, type Unit } from './unit.js';
 
 /** More tokens than any table has, and few enough that exact odds stay cheap. */
@@ -58,4 +59,5 @@ export const unitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
   ...courageFaults(unit, pointer),
   ...countFaults(unit, pointer),
   ...meleeFaults(unit, pointer),
+  ...keywordFaults(unit, pointer),
 ];

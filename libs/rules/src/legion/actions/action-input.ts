@@ -9,6 +9,7 @@ import { rulesetFor } from '../rulesets.js';
 import { ACTION_KINDS, tokensOf } from '../unit.js';
 import { STEPS, type Activation } from './activation.js';
 import { ATTACK_KINDS, GRANTERS, MOVE_KINDS, type Attempt } from './attempt.js';
+import { counted } from '../wording.js';
 
 /** A unit in its activation, and what has happened in it. */
 export interface ActivationInput extends PanicInput {
@@ -22,7 +23,7 @@ export interface ActionInput extends ActivationInput {
 const ionFaults = ({ unit, activation = {} }: ActivationInput, values: LegionValues): readonly Fault[] => {
   const { ionTokens = tokensOf(unit, 'ion'), ionFaces = [] } = activation;
   if (values.ion === 'action-for-each' || ionFaces.length === ionTokens) return [];
-  const detail = `must be ${ionTokens} faces of white dice, one for each ion token, not ${ionFaces.length}`;
+  const detail = `must be ${counted(ionTokens, 'face')} of white dice, one for each ion token, not ${ionFaces.length}`;
   return [{ pointer: '/activation/ionFaces', detail }];
 };
 

@@ -5,6 +5,7 @@ import { gaining } from './effects.js';
 import { GRANTS } from './grants.js';
 import { attackOnce, barrageWithoutArsenal } from './rules/once.js';
 import type { Situation } from './situation.js';
+import { granterInWords } from '../wording.js';
 
 const attackOf = ({ declaration }: Situation): 'ranged' | 'melee' => declaration.attack ?? 'ranged';
 
@@ -31,10 +32,14 @@ const kindOfAttack: ActionRule = {
   cite: CORE_RULEBOOK.at('Free Actions'),
   says: 'Steady grants a ranged attack, Charge one in melee.',
   objection: (situation) => {
-    const only = situation.granted && GRANTS[situation.granted.by].attack;
+    const { granted } = situation;
+    const only = granted && GRANTS[granted.by].attack;
     const attack = attackOf(situation);
-    return only !== undefined && attack !== only
-      ? { message: `What grants this attack grants a ${only} one; this is ${attack}.`, facts: { only, attack } }
+    return granted !== undefined && only !== undefined && attack !== only
+      ? {
+          message: `${granterInWords(granted.by)} grants a ${only} attack; this one is ${attack}.`,
+          facts: { only, attack },
+        }
       : undefined;
   },
 };

@@ -8,7 +8,11 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 export const ATTACK_KINDS = ['ranged', 'melee'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** What can give a unit a free action: a keyword of its own or of an ally, a standby token, or any other effect. */
+/**
+ * What can give a unit a free action: a keyword of its own or of an ally, a standby token, or an `effect`: a card of any
+ * kind that grants it without one of these keywords. The player vouches for an effect; when it may be used, what it costs
+ * and what the unit has already made are judged.
+ */
 export const GRANTERS = [
   'charge',
   'compel',
@@ -48,6 +52,8 @@ export interface GrantedOpportunity {
   readonly by: Granter;
   /** For an `effect`: the kinds of action that it grants; any when left out. */
   readonly allows?: readonly ActionKind[];
+  /** For an `effect`: its card says that the action is made outside of Make Actions. */
+  readonly outsideStep?: boolean;
   /** For `standby`. */
   readonly trigger?: StandbyTrigger;
 }

@@ -1,10 +1,19 @@
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
 import { hasKeyword } from '../keyword.js';
-import { tokensOf } from '../unit.js';
+import { tokensOf, type ActionKind } from '../unit.js';
+import { counted, inWords } from '../wording.js';
 import type { ActionDefinition, ActionEffect, ActionRule } from './definition.js';
 import { gaining } from './effects.js';
 import { eachCardOnce } from './rules/once.js';
 import type { Situation } from './situation.js';
+
+/** No card is named, the unit has no such one, or it has it as the other kind. */
+const notOffered = (action: ActionKind, card: string | undefined, kind: string | undefined): string => {
+  if (card === undefined) return `The attempt does not say which ${inWords(action)}.`;
+  return kind === undefined
+    ? `The unit has no ${inWords(action)} "${card}".`
+    : `"${card}" is a ${inWords(kind)}, not a ${inWords(action)}.`;
+};
 
 const onACard: ActionRule = {
   id: 'legion/card-action/on-a-card',
@@ -15,9 +24,9 @@ const onACard: ActionRule = {
     card !== undefined && (card.kind === attempt.action || card.kind === 'either')
       ? undefined
       : {
-          message: `The unit has no ${attempt.action} "${declaration.card ?? ''}".`,
+          message: notOffered(attempt.action, declaration.card, card?.kind),
           facts: { card: declaration.card ?? null, offeredAs: card?.kind ?? null },
-          remedy: 'Name one of the card actions that the unit offers.',
+          remedy: 'Name one of the card actions that the unit offers in "card".',
         },
 };
 
@@ -68,7 +77,10 @@ const enoughWounds: ActionRule = {
     if (keywordOf(situation) !== 'self-destruct' || unit.wounds === undefined) return undefined;
     const [wounds, needed] = [tokensOf(unit, 'wound'), Math.ceil(unit.wounds / 2)];
     return wounds < needed
-      ? { message: `The unit has ${wounds} wounds; it takes ${needed}.`, facts: { wounds, needed } }
+      ? {
+          message: `The unit has ${counted(wounds, 'wound')}; Self-Destruct takes ${needed}.`,
+          facts: { wounds, needed },
+        }
       : undefined;
   },
 };

@@ -11,6 +11,7 @@ export const ACTION_CODES = [
   'dauntless-ignores-compel',
   'defeated',
   'engaged',
+  'grounded',
   'immobilized',
   'move-limit',
   'no-actions-left',

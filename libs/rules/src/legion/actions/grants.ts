@@ -46,7 +46,7 @@ export const GRANTS: Readonly<Record<Granter, Grant>> = {
   charge: { ...afterMove, keyword: 'charge', attack: 'melee' },
   compel: goaded,
   dauntless: { ...goaded, keyword: 'dauntless' },
-  effect: { ...outside, steps: ['not-activating', 'start-of-activation', 'make-actions', 'end-of-activation'] },
+  effect: { ...outside, steps: MAKE_ACTIONS },
   guidance: { ...outside, allows: ANY.filter((kind) => kind !== 'attack') },
   independent: { ...outside, keyword: 'independent' },
   mobile: { ...compulsory, keyword: 'mobile' },

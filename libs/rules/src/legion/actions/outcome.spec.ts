@@ -38,7 +38,7 @@ describe('what an action leaves behind', () => {
     { name: 'Strategize', id: 'strategize', gained: { suppression: 1 } },
     { name: 'Bolster', id: 'bolster', gained: {} },
   ])('$name does to the unit what it says', ({ name, id, gained }) => {
-    expect(resolved({ keywords: [{ name, value: 1 }] }, card(id)).unit).toMatchObject(gained);
+    expect(resolved({ keywords: [{ name }] }, card(id)).unit).toMatchObject(gained);
   });
 
   it('lets a unit without Courage gain no suppression', () => {

@@ -5,6 +5,7 @@ import { tokensOf, type Unit } from '../unit.js';
 import type { Declaration } from './attempt.js';
 import type { ActionDefinition, ActionRule } from './definition.js';
 import { onceInActivation } from './rules/once.js';
+import { counted } from '../wording.js';
 
 const exhausted = (unit: Unit): readonly string[] =>
   (unit.upgrades ?? []).filter(({ state }) => state === 'exhausted').map(({ id }) => id);
@@ -21,7 +22,10 @@ const tokensToRemove: ActionRule = {
   objection: ({ unit, declaration }) => {
     const [remove, suppression] = [removed(unit, declaration), suppressionHeld(unit)];
     return remove > suppression
-      ? { message: `The unit has ${suppression} suppression tokens, not ${remove}.`, facts: { suppression, remove } }
+      ? {
+          message: `The unit has ${counted(suppression, 'suppression token')}, not ${remove}.`,
+          facts: { suppression, remove },
+        }
       : undefined;
   },
 };

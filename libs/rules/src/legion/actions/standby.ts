@@ -3,6 +3,7 @@ import { typeOf } from '../unit.js';
 import type { ActionDefinition, ActionRule } from './definition.js';
 import { gainingBy, gainingStandby, mayStandBy } from './effects.js';
 import { onceInActivation } from './rules/once.js';
+import { withArticle } from '../wording.js';
 
 const byUnitType: ActionRule = {
   id: 'legion/standby/unit-type',
@@ -13,7 +14,7 @@ const byUnitType: ActionRule = {
     mayStandBy(unit)
       ? undefined
       : {
-          message: `A ${typeOf(unit)} without Hover does not stand by.`,
+          message: `The unit is ${withArticle(typeOf(unit))} without Hover, which does not stand by.`,
           facts: { unitType: typeOf(unit) },
         },
 };

@@ -9,6 +9,7 @@ import { DEFENSE_FACES, type DefenseFace } from './defense-dice.js';
 import { checkRallyOdds, type RallyInput } from './rally-input.js';
 import { oddsOf, rallyTerms, removedBy, type RallyOddsAnswer, type RallyTerms } from './rally-odds.js';
 import { statusOf, type Status } from './status.js';
+import { counted } from '../wording.js';
 
 /** A rally resolved: what the dice did and what they leave the unit able to do. */
 export interface RallyAnswer extends RallyOddsAnswer {
@@ -39,7 +40,7 @@ const countFaults = (faces: readonly DefenseFace[], unit: Unit, known: readonly 
     : [
         {
           pointer: '/dice/faces',
-          detail: `must be ${needed} faces, one for each suppression token, not ${faces.length}`,
+          detail: `must be ${counted(needed, 'face')}, one for each suppression token, not ${faces.length}`,
         },
       ];
 };

@@ -6,6 +6,7 @@ import { speedOf } from '../actions/movement.js';
 import type { CommandType, EndActionsCommand } from './command.js';
 import type { CommandRule } from './definition.js';
 import type { GameUnit, LegionState } from './state.js';
+import { STEP_IN_WORDS } from '../wording.js';
 
 /** The step in which the active unit is; `not-activating` without one. */
 const stepOf = ({ active }: LegionState): Step => active?.activation.step ?? 'not-activating';
@@ -30,7 +31,10 @@ export const inStep = (type: CommandType, step: Step): CommandRule => ({
   objection: ({ state }) =>
     stepOf(state) === step
       ? undefined
-      : { message: `This belongs to the step ${step}; the step is ${stepOf(state)}.`, facts: { step: stepOf(state) } },
+      : {
+          message: `A unit does this ${STEP_IN_WORDS[step]}; it is ${STEP_IN_WORDS[stepOf(state)]} now.`,
+          facts: { step: stepOf(state) },
+        },
 });
 
 /** A compulsory move of that keyword is possible and has not been made. */

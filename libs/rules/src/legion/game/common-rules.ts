@@ -5,6 +5,7 @@ import type { CommandRule, CommandSituation } from './definition.js';
 import { DEFINITIONS } from './registry.js';
 import { findPlayer, findUnit } from './state.js';
 import { seatInTurn } from './turns.js';
+import { either, PHASE_IN_WORDS } from '../wording.js';
 
 const atTheTable: CommandRule = {
   id: 'legion/game/player-at-the-table',
@@ -27,7 +28,7 @@ const inPhase: CommandRule = {
     return phases.includes(phase)
       ? undefined
       : {
-          message: `${command.type} belongs to ${phases.join(' or ')}; the phase is ${phase}.`,
+          message: `The command ${command.type} belongs to ${either(phases.map((each) => PHASE_IN_WORDS[each]))}; this is ${PHASE_IN_WORDS[phase]}.`,
           facts: { phase, phases },
         };
   },

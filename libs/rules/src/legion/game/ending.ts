@@ -12,6 +12,7 @@ import type { CommandDefinition, CommandRule } from './definition.js';
 import { inspired, inspiresAtMost } from './inspire.js';
 import { findUnit, withUnit, type ActiveUnit, type GameUnit } from './state.js';
 import { tokenFacedown, turnOver } from './turns.js';
+import { counted } from '../wording.js';
 
 export const endActions: CommandDefinition<EndActionsCommand> = {
   phases: ['activation'],
@@ -38,7 +39,7 @@ const keptAfterPanic: CommandRule<EndActivationCommand> = {
     const { keep = 0 } = command;
     const most = unit === undefined ? 0 : keywordValue(unit, 'danger-sense');
     return keep > most || keep < 0
-      ? { message: `The unit may keep ${most} tokens, not ${keep}.`, facts: { keep, most } }
+      ? { message: `The unit may keep ${counted(most, 'token')}, not ${keep}.`, facts: { keep, most } }
       : undefined;
   },
 };

@@ -6,6 +6,7 @@ import type { LegionValues } from '../ruleset-values.js';
 import type { EndActivationCommand, Inspired, RallyCommand } from './command.js';
 import type { CommandRule } from './definition.js';
 import { findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
+import { counted } from '../wording.js';
 
 /** The moment at which Inspire works in that version. */
 type Moment = LegionValues['inspire'];
@@ -45,7 +46,10 @@ export const inspiresAtMost = (moment: Moment): CommandRule<RallyCommand | EndAc
     const wrong = inspire.filter((each) => !isHelped(state, each));
     return total({ inspire }) > limit || wrong.length > 0
       ? {
-          message: `Inspire takes ${limit} suppression here at most, from other allied units that have it.`,
+          message:
+            limit === 0
+              ? 'The active unit inspires nobody here.'
+              : `Inspire takes ${counted(limit, 'suppression token')} here at most, from other allied units that have them.`,
           facts: { limit, asked: inspire, wrong: wrong.map(({ unit }) => unit) },
         }
       : undefined;

@@ -14,6 +14,7 @@ import type { CommandDefinition, CommandSituation } from './definition.js';
 import { FACTS_NEEDED } from './facts.js';
 import { DEFINITIONS } from './registry.js';
 import type { LegionState } from './state.js';
+import { counted } from '../wording.js';
 
 /** The definition of that command: the registry pairs each type with its own, which the compiler cannot follow here. */
 const definitionOf = (type: CommandType): CommandDefinition<LegionCommand> =>
@@ -49,7 +50,10 @@ const facesAnswerDice: Rule<Rolled> = {
     const fit = sides.length === faces.length && sides.every((die, index) => die.includes(faces[index] ?? ''));
     return fit
       ? undefined
-      : { message: `This rolls ${sides.length} dice; the faces are ${faces.join(', ')}.`, facts: { dice, faces } };
+      : {
+          message: `This rolls ${counted(sides.length, 'die', 'dice')}; the faces given are ${faces.join(', ') || 'none'}.`,
+          facts: { dice, faces },
+        };
   },
 };
 

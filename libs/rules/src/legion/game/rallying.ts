@@ -15,6 +15,7 @@ import type { CommandDefinition, CommandRule, CommandSituation } from './definit
 import { factsVerdict } from './facts.js';
 import { inspired, inspiresAtMost } from './inspire.js';
 import { findUnit, withUnit, type ActiveUnit, type GameUnit, type LegionState } from './state.js';
+import { counted } from '../wording.js';
 
 type Rallying = CommandSituation<RallyCommand>;
 
@@ -44,7 +45,7 @@ const keptTokens: CommandRule<RallyCommand> = {
     const most = unit === undefined ? 0 : mayKeep(unit);
     return keep > most || keep < 0
       ? {
-          message: `The unit may keep ${most} tokens, not ${keep}.`,
+          message: `The unit may keep ${counted(most, 'token')}, not ${keep}.`,
           facts: { keep, most: most === Infinity ? 'any' : most },
         }
       : undefined;

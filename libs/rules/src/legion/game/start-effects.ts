@@ -7,6 +7,7 @@ import { inStep } from './activation-rules.js';
 import type { StartEffectCommand } from './command.js';
 import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
 import { findUnit, withUnit } from './state.js';
+import { keywordInWords } from '../wording.js';
 
 type Starting = CommandSituation<StartEffectCommand>;
 
@@ -32,7 +33,7 @@ const effectAtHand: CommandRule<StartEffectCommand> = {
     hasEffect(situation)
       ? undefined
       : {
-          message: `Nothing gives the unit ${situation.command.effect}.`,
+          message: `Nothing gives the unit ${keywordInWords(situation.command.effect)}.`,
           facts: { effect: situation.command.effect, by: situation.command.by ?? null },
         },
 };

@@ -25,6 +25,7 @@ export const MODELLED_KEYWORDS: Readonly<Record<string, readonly Area[]>> = {
   'eyes-on-the-prize': ['actions'],
   'field-commander': ['panic'],
   'fire-support': ['game'],
+  grounded: ['actions'],
   guidance: ['actions'],
   hover: ['actions'],
   'immune-melee': ['actions'],

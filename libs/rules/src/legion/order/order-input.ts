@@ -1,6 +1,7 @@
 import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
 import { rulesetFaults } from '../activation/panic-input.js';
 import { oneOf, wholeNumber } from '../fault-checks.js';
+import { keywordFaults } from '../keywords/keyword-faults.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
 import { isCounterpart, RANKS, type Rank, type Unit } from '../unit.js';
@@ -82,6 +83,7 @@ const unitFaults = ({ units, players }: OrderInput): readonly Fault[] => {
     ...units.flatMap((unit, index) => [
       ...oneOf(`/units/${index}/player`, unit.player, ids),
       ...rankFaults(unit, `/units/${index}/rank`),
+      ...keywordFaults(unit, `/units/${index}`),
     ]),
   ];
 };

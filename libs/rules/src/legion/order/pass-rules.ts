@@ -3,6 +3,7 @@ import type { LegionValues } from '../ruleset-values.js';
 import type { OrderPlayer } from './order-input.js';
 import type { OrderRule, OrderSituation } from './order-rules.js';
 import { ordersLeft, type Turn } from './turn.js';
+import { counted } from '../wording.js';
 
 /** The player who pays for a pass under that way of passing. After a draw in vain a pass is free. */
 const passer = ({ turn, proposed }: OrderSituation, passing: LegionValues['passing']): OrderPlayer | undefined =>
@@ -63,7 +64,10 @@ const fewerOrders: OrderRule = {
     if (player === undefined || opponent === undefined) return undefined;
     const [own, theirs] = [player, opponent].map((each) => ordersLeft(each, situation.turn.input));
     return own !== undefined && theirs !== undefined && own >= theirs
-      ? { message: `${player.id} has ${own} orders left, ${opponent.id} ${theirs}.`, facts: { own, theirs } }
+      ? {
+          message: `${player.id} has ${counted(own, 'order')} left and ${opponent.id} no more: ${theirs}.`,
+          facts: { own, theirs },
+        }
       : undefined;
   },
 };

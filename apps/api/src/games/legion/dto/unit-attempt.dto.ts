@@ -45,13 +45,25 @@ export class FreeActionDto implements GrantedOpportunity {
   @Tag('granted')
   readonly kind!: 'granted';
 
-  @OneOf(GRANTERS, { description: 'What grants it; `effect` for any card that has no keyword.' })
+  @OneOf(GRANTERS, {
+    description:
+      'What grants it: the keyword, `standby` for a standby token, or `effect` for any other card, such as a command card. The caller vouches that an effect grants it; its step, status, engagement and what was made before are judged as ever.',
+  })
   readonly by!: Granter;
 
-  @OptionalSomeOf(ACTION_KINDS, { max: 8, description: 'For an effect: the kinds of action that it grants; any.' })
+  @OptionalSomeOf(ACTION_KINDS, {
+    max: 8,
+    description: 'For an effect: the kinds of action that it grants; any kind where left out.',
+  })
   readonly allows?: ActionKind[];
 
-  @OptionalNested(() => StandbyTriggerDto, { description: 'For standby.' })
+  @OptionalFlag({
+    description:
+      'For an effect: its card has the action made outside of Make Actions, such as after an order or at the end of an activation. Where left out the unit makes it in Make Actions, as free actions are made.',
+  })
+  readonly outsideStep?: boolean;
+
+  @OptionalNested(() => StandbyTriggerDto, { description: 'For standby: what set the token off.' })
   readonly trigger?: StandbyTriggerDto;
 }
 

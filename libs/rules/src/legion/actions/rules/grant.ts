@@ -1,7 +1,8 @@
 import { CORE_RULEBOOK } from '../../documents.js';
 import { hasKeyword, keywordWords } from '../../keyword.js';
-import { isActionKind, isDroidTrooper, typeOf } from '../../unit.js';
-import type { MadeAction } from '../attempt.js';
+import { isActionKind, isDroidTrooper, typeOf, type ActionKind } from '../../unit.js';
+import { either, granterInWords, inWords, keywordInWords } from '../../wording.js';
+import type { Granter, MadeAction } from '../attempt.js';
 import { actsAs } from '../cost.js';
 import type { ActionRule } from '../definition.js';
 import { GRANTS, opensStep } from '../grants.js';
@@ -20,6 +21,11 @@ const allowedKinds = (situation: Situation): readonly string[] => {
   return granted.by === 'effect' && granted.allows !== undefined ? granted.allows : GRANTS[granted.by].allows;
 };
 
+const notAllowed = (by: Granter, kind: ActionKind, allowed: readonly string[]): string =>
+  allowed.length === 0
+    ? `${granterInWords(by)} grants tokens here, and no action.`
+    : `${granterInWords(by)} grants ${either(allowed.map(inWords))}, not ${inWords(kind)}.`;
+
 const kindGranted: ActionRule = {
   id: 'legion/free-action/kind-granted',
   code: 'not-granted',
@@ -31,7 +37,7 @@ const kindGranted: ActionRule = {
     return granted === undefined || allowed.includes(kind) || allowed.includes(attempt.action)
       ? undefined
       : {
-          message: `${granted.by} grants no ${kind} action; it grants ${allowed.join(', ') || 'none'}.`,
+          message: notAllowed(granted.by, kind, allowed),
           facts: { by: granted.by, kind, allowed },
         };
   },
@@ -46,7 +52,7 @@ const keywordNeeded: ActionRule = {
     const keyword = granted && GRANTS[granted.by].keyword;
     return keyword === undefined || hasKeyword(unit, keyword)
       ? undefined
-      : { message: `The unit does not have the keyword ${keyword}.`, facts: { keyword } };
+      : { message: `The unit does not have the keyword ${keywordInWords(keyword)}.`, facts: { keyword } };
   },
 };
 
@@ -64,7 +70,7 @@ const rightAfterMove: ActionRule = {
     const last = situation.activation.made.at(-1);
     if (last !== undefined && setsOff(last, situation)) return undefined;
     return {
-      message: `${granted.by} follows ${granted.by === 'charge' ? 'a move action that starts a melee' : 'a move action'} at once; the last thing that the unit did is none.`,
+      message: `${granterInWords(granted.by)} follows ${granted.by === 'charge' ? 'a move action that starts a melee' : 'a move action'} at once; ${last === undefined ? 'the unit has not acted yet' : 'what the unit did last is not one'}.`,
       facts: { by: granted.by, last: last ?? null },
     };
   },
@@ -78,7 +84,7 @@ const firstInStep: ActionRule = {
   objection: ({ granted, activation: { made } }) =>
     granted !== undefined && GRANTS[granted.by].timing === 'first-in-step' && !made.every(opensStep)
       ? {
-          message: `${granted.by} is for the start of the Make Actions step, and the unit has acted in it.`,
+          message: `${granterInWords(granted.by)} is for the start of the Make Actions step, and the unit has acted in it.`,
           facts: { by: granted.by, made },
         }
       : undefined,
@@ -91,7 +97,7 @@ const grantedOnce: ActionRule = {
   says: 'What moves a unit at the start or the end of its step does so once.',
   objection: ({ granted, activation: { made } }) =>
     granted !== undefined && GRANTS[granted.by].timing.startsWith('first') && made.some(({ by }) => by === granted.by)
-      ? { message: `${granted.by} has moved the unit in this activation.`, facts: { by: granted.by } }
+      ? { message: `${granterInWords(granted.by)} has moved the unit in this activation.`, facts: { by: granted.by } }
       : undefined,
 };
 

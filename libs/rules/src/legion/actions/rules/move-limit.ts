@@ -5,10 +5,14 @@ import type { ActionRule } from '../definition.js';
 import { madeOf } from '../made.js';
 import type { Situation } from '../situation.js';
 import { ownCourage } from '../../activation/courage.js';
+import { counted } from '../../wording.js';
 
 const beyond = (made: number, limit: number): Objection | undefined =>
   made >= limit
-    ? { message: `The unit has made ${made} of the ${limit} moves that it may make.`, facts: { made, limit } }
+    ? {
+        message: `The unit has made ${counted(made, 'move action')} and may make only ${limit}.`,
+        facts: { made, limit },
+      }
     : undefined;
 
 /** A compulsory move does not count against what a Speeder may otherwise move. */

@@ -4,6 +4,7 @@ import { tokensOf, typeOf, type Unit } from '../../unit.js';
 import type { MoveKind } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
 import { isNotched, mayClimb, mayReverse, mayStrafe, moveOf, speedOf } from '../movement.js';
+import { counted, moveInWords, withArticle } from '../../wording.js';
 
 /** Which units may move in which way; the compiler lists what a new way owes. */
 const MAY_MOVE: Readonly<Record<MoveKind, (unit: Unit) => boolean>> = {
@@ -25,7 +26,10 @@ const kindOfMove: ActionRule = {
     const move = moveOf(unit, declaration);
     return MAY_MOVE[move](unit)
       ? undefined
-      : { message: `A ${typeOf(unit)} makes no ${move}.`, facts: { unitType: typeOf(unit), move } };
+      : {
+          message: `The unit is ${withArticle(typeOf(unit))}, which makes no ${moveInWords(move)}.`,
+          facts: { unitType: typeOf(unit), move },
+        };
   },
 };
 
@@ -37,9 +41,20 @@ const stationaryPivots: ActionRule = {
   objection: ({ unit, declaration }) => {
     const move = moveOf(unit, declaration);
     return hasKeyword(unit, 'stationary') && move !== 'pivot'
-      ? { message: `A stationary unit only pivots; this is a ${move}.`, facts: { move }, remedy: 'Pivot.' }
+      ? { message: `A stationary unit only pivots; this is a ${moveInWords(move)}.`, facts: { move }, remedy: 'Pivot.' }
       : undefined;
   },
+};
+
+const groundedDoesNotClimb: ActionRule = {
+  id: 'legion/grounded/no-climb',
+  code: 'grounded',
+  cite: CORE_RULEBOOK.at('Grounded'),
+  says: 'A grounded unit does not climb.',
+  objection: ({ unit, declaration }) =>
+    moveOf(unit, declaration) === 'climb' && hasKeyword(unit, 'grounded')
+      ? { message: 'The unit is grounded and does not climb.', facts: { move: 'climb' } }
+      : undefined,
 };
 
 const notDeployedTwice: ActionRule = {
@@ -68,7 +83,7 @@ const engagedWithdraws: ActionRule = {
     const [move, enemies] = [moveOf(unit, declaration), unit.engagedWith ?? 0];
     return enemies > 0 && !movesFreely(unit, move)
       ? {
-          message: `The unit is engaged with ${enemies} enemy unit${enemies === 1 ? '' : 's'} and cannot make a ${move}.`,
+          message: `The unit is engaged with ${counted(enemies, 'enemy unit')} and makes no ${moveInWords(move)}.`,
           facts: { engagedWith: enemies, move },
           remedy: 'Withdraw.',
         }
@@ -99,7 +114,7 @@ const speedLeft: ActionRule = {
     const exempt = granted?.by === 'scout' || (hasKeyword(unit, 'stationary') && tokens === 0);
     return speed === 0 && !exempt
       ? {
-          message: `The unit’s Speed is 0 with ${tokens} immobilize token${tokens === 1 ? '' : 's'}.`,
+          message: `The unit’s Speed is 0 with ${counted(tokens, 'immobilize token')}.`,
           facts: { speed: unit.speed ?? null, immobilize: tokens },
         }
       : undefined;
@@ -109,6 +124,7 @@ const speedLeft: ActionRule = {
 export const movementRules: readonly ActionRule[] = [
   kindOfMove,
   stationaryPivots,
+  groundedDoesNotClimb,
   notDeployedTwice,
   engagedWithdraws,
   withdrawsFromMelee,

@@ -4,6 +4,7 @@ import { hasKeyword } from '../../keyword.js';
 import type { ActionRule } from '../definition.js';
 import { madeOf } from '../made.js';
 import type { Situation } from '../situation.js';
+import { counted } from '../../wording.js';
 
 const inActivation = ({ activation }: Situation): boolean => activation.step !== 'not-activating';
 
@@ -53,7 +54,7 @@ export const attackOnce: ActionRule = {
     const [made, limit] = [madeOf(situation, 'attack').length, attackLimit(situation)];
     return inActivation(situation) && made >= limit
       ? {
-          message: `The unit has made ${made} of the ${limit} attack actions that it may make in this activation.`,
+          message: `The unit has made ${counted(made, 'attack action')} in this activation and may make only ${limit}.`,
           facts: { made, limit },
         }
       : undefined;

@@ -1,6 +1,8 @@
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
 import { moveOf } from '../movement.js';
+import { counted } from '../../wording.js';
+import type { Budget } from '../../activation/budget.js';
 
 const notDefeated: ActionRule = {
   id: 'legion/action/not-defeated',
@@ -41,6 +43,9 @@ const deployFirst: ActionRule = {
       : undefined,
 };
 
+const leftOf = ({ left, total }: Budget): string =>
+  total === 0 ? 'none in this activation' : `${left === 0 ? 'none' : left} left of ${total}`;
+
 const withinBudget: ActionRule = {
   id: 'legion/action/within-budget',
   code: 'no-actions-left',
@@ -49,7 +54,7 @@ const withinBudget: ActionRule = {
   objection: ({ cost, budget, activation: { status } }) =>
     status !== 'panicked' && cost > budget.left
       ? {
-          message: `This costs ${cost} and the unit has ${budget.left} of its ${budget.total} actions left.`,
+          message: `This costs ${counted(cost, 'action')}; the unit has ${leftOf(budget)}.`,
           facts: { cost, left: budget.left, total: budget.total, changes: budget.changes },
           ...(budget.left > 0 && { remedy: `Choose something that costs at most ${budget.left}.` }),
         }

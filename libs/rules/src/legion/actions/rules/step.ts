@@ -2,6 +2,9 @@ import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
 import { GRANTS } from '../grants.js';
 import type { Situation } from '../situation.js';
+import type { Step } from '../activation.js';
+import type { GrantedOpportunity } from '../attempt.js';
+import { either, granterInWords, STEP_IN_WORDS } from '../../wording.js';
 
 const inStep: ActionRule = {
   id: 'legion/action/in-make-actions-step',
@@ -11,7 +14,7 @@ const inStep: ActionRule = {
   objection: ({ attempt, granted, activation: { step } }) =>
     granted === undefined && attempt.action !== 'free-card-action' && step !== 'make-actions'
       ? {
-          message: `The unit makes actions in its Make Actions step; the step is ${step}.`,
+          message: `A unit makes actions in its Make Actions step; it is ${STEP_IN_WORDS[step]} now.`,
           facts: { step },
           remedy: 'Wait for the Make Actions step of the unit’s activation.',
         }
@@ -26,7 +29,7 @@ const freeCardActionInStep: ActionRule = {
   objection: ({ attempt, granted, activation: { step } }) =>
     granted === undefined && attempt.action === 'free-card-action' && step !== 'make-actions'
       ? {
-          message: `Free card actions are made in the Make Actions step; the step is ${step}.`,
+          message: `A unit makes free card actions in its Make Actions step; it is ${STEP_IN_WORDS[step]} now.`,
           facts: { step },
           remedy: 'Wait for the Make Actions step of the unit’s activation.',
         }
@@ -37,6 +40,12 @@ const freeCardActionInStep: ActionRule = {
 const mayFollowStandbyMove = ({ values, activation }: Situation): boolean =>
   values.standby.moveSetsOffAttacks === 'yes' && activation.made.at(-1)?.by === 'standby';
 
+/** A card may say that its free action is made outside of Make Actions; in the Rally step none is. */
+const OUTSIDE_STEP: readonly Step[] = ['not-activating', 'start-of-activation', 'end-of-activation'];
+
+const stepsOf = ({ by, outsideStep }: GrantedOpportunity): readonly Step[] =>
+  by === 'effect' && outsideStep === true ? OUTSIDE_STEP : GRANTS[by].steps;
+
 const grantInStep: ActionRule = {
   id: 'legion/free-action/when-granted',
   code: 'wrong-step',
@@ -45,12 +54,14 @@ const grantInStep: ActionRule = {
   objection: (situation) => {
     const { granted, activation } = situation;
     if (granted === undefined) return undefined;
-    const { steps, timing } = GRANTS[granted.by];
+    const { timing } = GRANTS[granted.by];
+    const steps = stepsOf(granted);
     if (steps.includes(activation.step) || (timing === 'after-move' && mayFollowStandbyMove(situation)))
       return undefined;
     return {
-      message: `${granted.by} grants its action in the step ${steps.join(' or ')}; the step is ${activation.step}.`,
+      message: `${granterInWords(granted.by)} lets a unit act ${either(steps.map((step) => STEP_IN_WORDS[step]))}; it is ${STEP_IN_WORDS[activation.step]} now.`,
       facts: { by: granted.by, steps, step: activation.step },
+      ...(granted.by === 'effect' && { remedy: 'Say so with "outsideStep" if the card has the action made now.' }),
     };
   },
 };
