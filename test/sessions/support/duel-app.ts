@@ -66,7 +66,7 @@ class DuelStepDto implements CommandRequest {
   @OptionalIds({ max: 100 }) readonly faces?: string[];
 }
 
-const DUEL_SESSION: SessionGame = {
+export const DUEL_SESSION: SessionGame = {
   game: duel,
   defaultRuleset: 'duel/1',
   creation: CreateDuelDto,
