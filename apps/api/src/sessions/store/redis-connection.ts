@@ -21,12 +21,14 @@ export interface RedisConnection {
 }
 
 /**
- * A hung server answers no ping, so its socket falls silent and is cut; a command that waits to be written is dropped.
+ * A hung server answers no ping, so its socket falls silent and is cut.
  * Nothing queues while the server is away: what is asked then fails at once.
  */
 const patience = (tls: boolean) => ({
   pingInterval: 200,
   disableOfflineQueue: true,
+  // The breaker keeps the time of each command; the client's own timer would cost as much as the rest of it.
+  commandOptions: { timeout: 0 },
   socket: {
     ...(tls ? { tls: true as const } : {}),
     connectTimeout: 500,
