@@ -34,16 +34,13 @@ describeWithRedis('while Redis is away, the service', () => {
     return options.find(({ command }) => command.type === 'set-dial')!.command;
   };
 
+  const send = (signal: NodeJS.Signals): Promise<void> => {
+    redis.signal(signal);
+    return Promise.resolve();
+  };
+
   it.each([
-    {
-      how: 'hangs',
-      leave: () => {
-        redis.signal('SIGSTOP');
-      },
-      come: () => {
-        redis.signal('SIGCONT');
-      },
-    },
+    { how: 'hangs', leave: () => send('SIGSTOP'), come: () => send('SIGCONT') },
     { how: 'is killed', leave: () => redis.kill(), come: () => redis.restart() },
   ])(
     'refuses session calls within a second and answers all others ($how), and goes on by itself',
