@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { Ask } from '../apps/api/src/documentation/ask.js';
+import { recordAnswers } from '../apps/api/src/documentation/record-answers.js';
+import { recordSession } from '../apps/api/src/documentation/record-session.js';
+import { callsOf } from '../apps/api/src/http/documented-answers.js';
 import { answerCheck, examplesOf, judgingPaths } from './support/documented.js';
 import { startApi, type Api } from './support/api.js';
 
 let api: Api;
+const ask: Ask = async ({ method, url, headers = {}, body }) => {
+  const name = ({ GET: 'get', POST: 'post', DELETE: 'delete' } as const)[method];
+  const { status, text } = await api.http[name](url).set(headers).send(body);
+  return { status, text };
+};
 beforeAll(async () => {
   api = await startApi();
 });
@@ -21,6 +31,38 @@ describe('the documentation', () => {
         status: 200,
         faults: [],
       });
+    }
+  });
+
+  it('shows the answers that the service gives', async () => {
+    const shown = JSON.parse(readFileSync('apps/api/src/documentation/answers.json', 'utf8')) as object;
+    const given = { ...(await recordAnswers(ask, api.document)), ...(await recordSession(ask)) };
+    expect(given).toEqual(shown);
+  });
+
+  it('shows an answer wherever there is one', () => {
+    const bare = callsOf(api.document).flatMap(({ path, method, call }) =>
+      Object.entries(call.responses)
+        .filter(([, { content = {} }]) =>
+          Object.values(content)
+            .slice(0, 1)
+            .some(({ examples }) => examples === undefined),
+        )
+        .map(([status]) => `${method} ${path} ${status}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('types what a batch takes after the call that it is the twin of', () => {
+    const schemas = api.document.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
+    for (const path of judgingPaths(api.document)) {
+      const schema = JSON.stringify(api.document.paths[path]?.post?.requestBody);
+      const twin = JSON.stringify(api.document.paths[`${path}/batch`]?.post?.requestBody);
+      const name = /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"/.exec(schema)?.[1] ?? '';
+      expect(twin).toContain(`#/components/schemas/${name}Patch`);
+      expect(Object.keys(schemas[`${name}Patch`]?.properties ?? {})).toEqual(
+        Object.keys(schemas[name]?.properties ?? {}),
+      );
     }
   });
 

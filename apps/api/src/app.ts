@@ -7,12 +7,14 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readJson } from '@marshal/catalogue';
+import answers from './documentation/answers.json' with { type: 'json' };
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { watchRoutes } from './http/allowed-methods.js';
 import { BodyPipe } from './http/body.pipe.js';
 import { addCompressedEntityTags, addEntityTags } from './http/cached.js';
 import { describeApi } from './http/document.js';
+import { withAnswers } from './http/documented-answers.js';
 import { addHeaders, refuseText, requestId } from './http/hooks.js';
 import { jsonBody } from './http/json-body.js';
 import { addMetrics } from './http/metrics.js';
@@ -84,7 +86,7 @@ export const createApp = async (
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   addCompressedEntityTags(fastify);
-  const document = describeApi(app);
+  const document = withAnswers(describeApi(app), answers);
   addQueryCheck(fastify, document);
   app.useGlobalPipes(app.get(BodyPipe).use(document));
   app.useGlobalFilters(new ProblemFilter(unrouted));

@@ -72,6 +72,7 @@ export const DUEL_SESSION: SessionGame = {
   creation: CreateDuelDto,
   step: DuelStepDto,
   examples: {},
+  steps: {},
 };
 
 /** Brings the duel's shapes into the document, by which bodies are checked. */

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { typeBatches } from './batch-schemas.js';
 import { VERSION } from './version.js';
 
 /** The name under which a DTO class is published: without its suffix. */
@@ -98,5 +99,5 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
     )
     .build();
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: (_controller, method) => method });
-  return { ...partMediaTypes(closeRequests(withoutSuffix(document))), security: [{}] };
+  return { ...partMediaTypes(closeRequests(typeBatches(withoutSuffix(document)))), security: [{}] };
 };

@@ -1,5 +1,14 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiExcludeEndpoint,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
+import { problemResponse } from '../http/problem-response.js';
 import { Problem } from '../http/problem.js';
 import { RuleDto, RulesDto, RulesetDto, RulesetsDto } from './rule.dto.js';
 import { RULES, RULESETS } from './rules.js';
@@ -11,6 +20,9 @@ const found = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
   if (item === undefined) throw new Problem('not-found', { detail: `There is no "${id}".` });
   return item;
 };
+
+const nothingAt = (id: string): ApiResponseOptions =>
+  problemResponse('Nothing has that id.', { unknown: { summary: 'An id that there is not', 'x-request': { id } } });
 
 /** What rules there are, where they come from, and what differs between versions. */
 @ApiTags('reference')
@@ -28,7 +40,12 @@ export class ReferenceController {
   @Header(...CACHED)
   @ApiOperation({ summary: 'One rule', description: 'The slashes of the id may be sent as they are or as %2F.' })
   @ApiOkResponse({ type: RuleDto })
-  @ApiNotFoundResponse()
+  @ApiParam({
+    name: 'id',
+    description: 'The id of the rule.',
+    schema: { type: 'string', example: 'xwing/action/not-while-stressed' },
+  })
+  @ApiNotFoundResponse(nothingAt('xwing/action/nothing'))
   rule(@Param('id') id: string): RuleDto {
     return found(RULES, id);
   }
@@ -55,7 +72,8 @@ export class ReferenceController {
     description: 'The slash of the id may be sent as it is or as %2F.',
   })
   @ApiOkResponse({ type: RulesetDto })
-  @ApiNotFoundResponse()
+  @ApiParam({ name: 'id', description: 'The id of the ruleset.', schema: { type: 'string', example: 'xwing/rr-1.3' } })
+  @ApiNotFoundResponse(nothingAt('xwing/rr-9'))
   ruleset(@Param('id') id: string): RulesetDto {
     return found(RULESETS, id);
   }

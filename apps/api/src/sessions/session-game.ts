@@ -10,6 +10,8 @@ export interface Creation {
   readonly players: readonly { readonly seat: string }[];
 }
 
+type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
+
 /** A game as sessions keep it. */
 export interface SessionGame {
   /** Its `open` takes a creation: squads are resolved there. */
@@ -20,7 +22,9 @@ export interface SessionGame {
   /** What the body of a command must be: a CommandRequest with commands of this game. */
   readonly step: Type;
   /** Creations that work as they stand, for the documentation. */
-  readonly examples: Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
+  readonly examples: Examples;
+  /** Steps that work as they stand, in the order in which a game begun by the first of these creations takes them. */
+  readonly steps: Examples;
 }
 
 /** Every game that can be kept, by its id. */

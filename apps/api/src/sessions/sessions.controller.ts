@@ -19,10 +19,9 @@ import { ViewsService } from './views.service.js';
 const creations = SESSION_GAMES.map(({ creation }) => creation);
 const steps = SESSION_GAMES.map(({ step }) => step);
 const mapping = Object.fromEntries(SESSION_GAMES.map(({ game, creation }) => [game.id, getSchemaPath(creation)]));
-const examples = Object.assign(
-  {},
-  ...SESSION_GAMES.map((game) => game.examples),
-) as (typeof SESSION_GAMES)[0]['examples'];
+type Examples = (typeof SESSION_GAMES)[0]['examples'];
+const examples = Object.assign({}, ...SESSION_GAMES.map((game) => game.examples)) as Examples;
+const stepExamples = Object.assign({}, ...SESSION_GAMES.map((game) => game.steps)) as Examples;
 
 /** What is told to one seat is told to no other, and is not kept by anything in between. */
 const tag = (reply: FastifyReply, version: number): void => {
@@ -104,7 +103,7 @@ export class SessionsController {
   })
   @ChangeHeaders()
   @ApiExtraModels(...steps)
-  @ApiBody({ schema: { anyOf: steps.map((step) => ({ $ref: getSchemaPath(step) })) } })
+  @ApiBody({ schema: { anyOf: steps.map((step) => ({ $ref: getSchemaPath(step) })) }, examples: stepExamples })
   async sessionsCommand(
     @Call() call: SessionCall,
     @Body() body: CommandRequest,

@@ -37,7 +37,11 @@ const cached = ({ summary, description, answer }: ServeOptions, headers: object)
       headers: { ...ETAG, ...headers },
     }),
     ApiResponse({ status: 304, description: 'The caller has it already: If-None-Match names it.' }),
-    ApiBadRequestResponse(problemResponse('A parameter is not known or not right; every one is named.')),
+    ApiBadRequestResponse(
+      problemResponse('A parameter is not known or not right; every one is named.', {
+        unknownParameter: { summary: 'A parameter that this call does not have', 'x-request': { colour: 'red' } },
+      }),
+    ),
   );
 
 /** A list that is short enough to be told whole. */
@@ -56,6 +60,10 @@ export const ServeOne = (
   applyDecorators(
     Get(`${path}/:id`),
     cached(options, {}),
-    ApiParam({ name: 'id', schema: { type: 'string' }, example }),
-    ApiNotFoundResponse(problemResponse('Nothing has that id; the nearest known ones are named.')),
+    ApiParam({ name: 'id', description: 'The id of the card.', schema: { type: 'string', example } }),
+    ApiNotFoundResponse(
+      problemResponse('Nothing has that id; the nearest known ones are named.', {
+        misspelt: { summary: 'The last letter is missing', 'x-request': { id: example.slice(0, -1) } },
+      }),
+    ),
   );

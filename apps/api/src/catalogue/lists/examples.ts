@@ -40,3 +40,5 @@ export const LIST_EXAMPLES = {
     value: '2x Stormtroppers with DLT-19 Stormtrooper\nImperial Royal Guards\nAT-ST',
   },
 };
+
+export const NO_LIST = { summary: 'JSON that is no list of any kind', value: { units: 5 } };

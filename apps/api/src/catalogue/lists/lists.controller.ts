@@ -4,7 +4,7 @@ import { readLegionList } from '@marshal/catalogue';
 import { ReadFile } from '../read-file.decorator.js';
 import { read } from '../read.js';
 import { ARMY_LIST } from './army-list.js';
-import { LIST_EXAMPLES } from './examples.js';
+import { LIST_EXAMPLES, NO_LIST } from './examples.js';
 import { listAnswer } from './list-answer.js';
 import { ArmyListDto } from './list.dto.js';
 
@@ -22,6 +22,7 @@ export class ListsController {
     schema: ARMY_LIST,
     answer: ArmyListDto,
     examples: LIST_EXAMPLES,
+    impossible: NO_LIST,
   })
   legionLists(@Body() file: unknown): ArmyListDto {
     return listAnswer(read(unwrapped(file), readLegionList));

@@ -33,3 +33,8 @@ export const SQUAD_EXAMPLES = {
     value: '{"faction": "galacticempire", "pilots": [{"id": "darthvader", "ship": "tieadvancedx1", "upgrades": {}}]}',
   },
 };
+
+export const UNKNOWN_PILOT = {
+  summary: 'A pilot that could be several, or nobody',
+  value: { faction: 'rebelalliance', pilots: [{ id: 'skywalker', ship: 't65xwing', upgrades: {} }] },
+};

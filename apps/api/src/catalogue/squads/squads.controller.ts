@@ -4,7 +4,7 @@ import { DEFAULT_DATA_SET, readSquad } from '@marshal/catalogue';
 import { DataSetQueryDto } from '../data-set.query.dto.js';
 import { ReadFile } from '../read-file.decorator.js';
 import { read } from '../read.js';
-import { SQUAD_EXAMPLES } from './examples.js';
+import { SQUAD_EXAMPLES, UNKNOWN_PILOT } from './examples.js';
 import { SquadFileDto } from './squad.dto.js';
 import { squadsAnswer } from './squads-answer.js';
 import { XWS } from './xws.js';
@@ -19,6 +19,7 @@ export class SquadsController {
     schema: XWS,
     answer: SquadFileDto,
     examples: SQUAD_EXAMPLES,
+    impossible: UNKNOWN_PILOT,
   })
   xwingSquads(@Body() file: unknown, @Query() { dataSet = DEFAULT_DATA_SET }: DataSetQueryDto): SquadFileDto {
     return squadsAnswer(read(file, (content) => readSquad(content, { set: dataSet })));

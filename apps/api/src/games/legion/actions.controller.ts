@@ -17,7 +17,16 @@ import { AvailableUnitActionsDto } from './dto/available-unit-actions.dto.js';
 import { UNIT_ACTION_RESOLUTION } from './dto/resolved-unit-action.dto.js';
 import { UNIT_ACTION_VERDICT } from './dto/unit-action-verdict.dto.js';
 import { AvailableUnitActionsQuestionDto, UnitAttemptQuestionDto } from './dto/unit-action.dto.js';
-import { AVAILABLE_EXAMPLES, RESOLVE_EXAMPLES, VALIDATE_EXAMPLES } from './examples/actions.js';
+import {
+  AVAILABLE_BATCH,
+  AVAILABLE_EXAMPLES,
+  MISSPELT_UNIT,
+  MISSPELT_UNIT_ATTEMPT,
+  RESOLVE_BATCH,
+  RESOLVE_EXAMPLES,
+  VALIDATE_BATCH,
+  VALIDATE_EXAMPLES,
+} from './examples/actions.js';
 
 const VALIDATE = {
   summary: 'May this unit make that action?',
@@ -45,32 +54,32 @@ const RESOLVE = {
 export class ActionsController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('validate', { ...VALIDATE, examples: VALIDATE_EXAMPLES })
+  @Judges('validate', { ...VALIDATE, examples: VALIDATE_EXAMPLES, impossible: MISSPELT_UNIT_ATTEMPT })
   legionActionsValidate(@Body() body: UnitAttemptQuestionDto): Answered<ActionVerdict> {
     return answerOf(completeUnits(body), validateAction);
   }
 
-  @JudgesBatch('validate', VALIDATE)
+  @JudgesBatch('validate', { ...VALIDATE, examples: VALIDATE_BATCH })
   legionActionsValidateBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<ActionVerdict>>> {
     return this.batch.each(body, UnitAttemptQuestionDto, (item) => this.legionActionsValidate(item));
   }
 
-  @Judges('available', { ...AVAILABLE, examples: AVAILABLE_EXAMPLES })
+  @Judges('available', { ...AVAILABLE, examples: AVAILABLE_EXAMPLES, impossible: MISSPELT_UNIT })
   legionActionsAvailable(@Body() body: AvailableUnitActionsQuestionDto): Answered<AvailableActions> {
     return answerOf(completeUnits(body), availableActions);
   }
 
-  @JudgesBatch('available', AVAILABLE)
+  @JudgesBatch('available', { ...AVAILABLE, examples: AVAILABLE_BATCH })
   legionActionsAvailableBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<AvailableActions>>> {
     return this.batch.each(body, AvailableUnitActionsQuestionDto, (item) => this.legionActionsAvailable(item));
   }
 
-  @Judges('resolve', { ...RESOLVE, examples: RESOLVE_EXAMPLES })
+  @Judges('resolve', { ...RESOLVE, examples: RESOLVE_EXAMPLES, impossible: MISSPELT_UNIT_ATTEMPT })
   legionActionsResolve(@Body() body: UnitAttemptQuestionDto): Answered<Resolution> {
     return answerOf(completeUnits(body), resolveAction);
   }
 
-  @JudgesBatch('resolve', RESOLVE)
+  @JudgesBatch('resolve', { ...RESOLVE, examples: RESOLVE_BATCH })
   legionActionsResolveBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<Resolution>>> {
     return this.batch.each(body, UnitAttemptQuestionDto, (item) => this.legionActionsResolve(item));
   }

@@ -8,7 +8,7 @@ import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { answerOf, type Answered } from './answer-of.js';
 import { TurnOrderAnswerDto } from './dto/turn-order-answer.dto.js';
 import { TurnOrderRequestDto } from './dto/turn-order.dto.js';
-import { ACTIVATION_ORDER_EXAMPLES } from './examples/activation-order.js';
+import { ACTIVATION_ORDER_BATCH, ACTIVATION_ORDER_EXAMPLES, UNSEATED_PLAYER } from './examples/activation-order.js';
 
 const ORDER = {
   summary: 'Whose turn is it, and which units may be activated?',
@@ -23,12 +23,12 @@ const ORDER = {
 export class ActivationOrderController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('', { ...ORDER, examples: ACTIVATION_ORDER_EXAMPLES })
+  @Judges('', { ...ORDER, examples: ACTIVATION_ORDER_EXAMPLES, impossible: UNSEATED_PLAYER })
   legionActivationOrder(@Body() body: TurnOrderRequestDto): Answered<OrderAnswer> {
     return answerOf(completeOrder(body), activationOrder);
   }
 
-  @JudgesBatch('', ORDER)
+  @JudgesBatch('', { ...ORDER, examples: ACTIVATION_ORDER_BATCH })
   legionActivationOrderBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<OrderAnswer>>> {
     return this.batch.each(body, TurnOrderRequestDto, (item) => this.legionActivationOrder(item));
   }

@@ -8,7 +8,7 @@ import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { CohesionAnswerDto } from './dto/cohesion-answer.dto.js';
 import { CohesionRequestDto } from './dto/cohesion.dto.js';
-import { COHESION_EXAMPLES } from './examples/cohesion.js';
+import { COHESION_BATCH, COHESION_EXAMPLES, MISSPELT_UNIT } from './examples/cohesion.js';
 
 const COHESION = {
   summary: 'Which miniatures are out of cohesion with their leader, and where do they belong?',
@@ -23,14 +23,14 @@ const COHESION = {
 export class CohesionController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('', { ...COHESION, examples: COHESION_EXAMPLES })
+  @Judges('', { ...COHESION, examples: COHESION_EXAMPLES, impossible: MISSPELT_UNIT })
   legionCohesion(@Body() body: CohesionRequestDto): CohesionAnswerDto {
     const { completed, base } = valueOf(completeCohesion(body));
     const answer = valueOf(cohesion(completed));
     return base === undefined ? answer : { ...answer, base };
   }
 
-  @JudgesBatch('', COHESION)
+  @JudgesBatch('', { ...COHESION, examples: COHESION_BATCH })
   legionCohesionBatch(@Body() body: BatchDto): Promise<BatchAnswer<CohesionAnswerDto>> {
     return this.batch.each(body, CohesionRequestDto, (item) => this.legionCohesion(item));
   }

@@ -8,7 +8,14 @@ import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { answerOf, type Answered } from './answer-of.js';
 import { RallyAnswerDto, RallyOddsAnswerDto } from './dto/rally-answer.dto.js';
 import { RallyOddsRequestDto, RallyRequestDto } from './dto/rally.dto.js';
-import { RALLY_EXAMPLES, RALLY_ODDS_EXAMPLES } from './examples/rally.js';
+import {
+  RALLY_BATCH,
+  RALLY_EXAMPLES,
+  RALLY_ODDS_BATCH,
+  RALLY_ODDS_EXAMPLES,
+  TOO_FEW_FACES,
+  WITHOUT_COURAGE,
+} from './examples/rally.js';
 import { RallyService } from './rally.service.js';
 
 const RALLY = { summary: 'How a unit rallies, and what it can do then', body: RallyRequestDto, answer: RallyAnswerDto };
@@ -26,22 +33,22 @@ export class RallyController {
     private readonly batch: Batch,
   ) {}
 
-  @Judges('', { ...RALLY, examples: RALLY_EXAMPLES })
+  @Judges('', { ...RALLY, examples: RALLY_EXAMPLES, impossible: TOO_FEW_FACES })
   legionRally(@Body() body: RallyRequestDto): Answered<RallyAnswer> {
     return this.rallies.rally(body);
   }
 
-  @JudgesBatch('', RALLY)
+  @JudgesBatch('', { ...RALLY, examples: RALLY_BATCH })
   legionRallyBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<RallyAnswer>>> {
     return this.batch.each(body, RallyRequestDto, (item) => this.rallies.rally(item));
   }
 
-  @Judges('odds', { ...ODDS, examples: RALLY_ODDS_EXAMPLES })
+  @Judges('odds', { ...ODDS, examples: RALLY_ODDS_EXAMPLES, impossible: WITHOUT_COURAGE })
   legionRallyOdds(@Body() body: RallyOddsRequestDto): Answered<RallyOddsAnswer> {
     return answerOf(completeUnits(body), rallyOdds);
   }
 
-  @JudgesBatch('odds', ODDS)
+  @JudgesBatch('odds', { ...ODDS, examples: RALLY_ODDS_BATCH })
   legionRallyOddsBatch(@Body() body: BatchDto): Promise<BatchAnswer<Answered<RallyOddsAnswer>>> {
     return this.batch.each(body, RallyOddsRequestDto, (item) => this.legionRallyOdds(item));
   }

@@ -13,7 +13,16 @@ import {
   AvailableActionsDto,
   type ActionResolutionDto,
 } from './dto/action-verdict.dto.js';
-import { AVAILABLE_EXAMPLES, RESOLVE_EXAMPLES, VALIDATE_EXAMPLES } from './examples/actions.js';
+import {
+  AVAILABLE_BATCH,
+  AVAILABLE_EXAMPLES,
+  MISSPELT_PILOT,
+  MISSPELT_PILOT_ATTEMPT,
+  RESOLVE_BATCH,
+  RESOLVE_EXAMPLES,
+  VALIDATE_BATCH,
+  VALIDATE_EXAMPLES,
+} from './examples/actions.js';
 
 const VALIDATE = {
   summary: 'May this ship perform that action?',
@@ -43,28 +52,28 @@ const RESOLVE = {
 export class ActionsController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('validate', { ...VALIDATE, examples: VALIDATE_EXAMPLES })
+  @Judges('validate', { ...VALIDATE, examples: VALIDATE_EXAMPLES, impossible: MISSPELT_PILOT_ATTEMPT })
   xwingActionsValidate(@Body() body: AttemptQuestionDto): ActionVerdict {
     return validateAction(valueOf(resolveAttempt(body)));
   }
 
-  @JudgesBatch('validate', VALIDATE)
+  @JudgesBatch('validate', { ...VALIDATE, examples: VALIDATE_BATCH })
   xwingActionsValidateBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActionVerdict>> {
     return this.batch.each(body, AttemptQuestionDto, (item) => this.xwingActionsValidate(item));
   }
 
-  @Judges('available', { ...AVAILABLE, examples: AVAILABLE_EXAMPLES })
+  @Judges('available', { ...AVAILABLE, examples: AVAILABLE_EXAMPLES, impossible: MISSPELT_PILOT })
   xwingActionsAvailable(@Body() body: AvailableQuestionDto): AvailableActionsDto {
     const question = valueOf(resolveAvailable(body));
     return { ruleset: question.ruleset, actions: availableActions(question) };
   }
 
-  @JudgesBatch('available', AVAILABLE)
+  @JudgesBatch('available', { ...AVAILABLE, examples: AVAILABLE_BATCH })
   xwingActionsAvailableBatch(@Body() body: BatchDto): Promise<BatchAnswer<AvailableActionsDto>> {
     return this.batch.each(body, AvailableQuestionDto, (item) => this.xwingActionsAvailable(item));
   }
 
-  @Judges('resolve', { ...RESOLVE, examples: RESOLVE_EXAMPLES })
+  @Judges('resolve', { ...RESOLVE, examples: RESOLVE_EXAMPLES, impossible: MISSPELT_PILOT_ATTEMPT })
   xwingActionsResolve(@Body() body: AttemptQuestionDto): ActionResolutionDto {
     const resolved = resolveAction(valueOf(resolveAttempt(body)));
     return resolved.verdict === 'legal'
@@ -72,7 +81,7 @@ export class ActionsController {
       : resolved;
   }
 
-  @JudgesBatch('resolve', RESOLVE)
+  @JudgesBatch('resolve', { ...RESOLVE, examples: RESOLVE_BATCH })
   xwingActionsResolveBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActionResolutionDto>> {
     return this.batch.each(body, AttemptQuestionDto, (item) => this.xwingActionsResolve(item));
   }

@@ -8,7 +8,7 @@ import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { ActivationOrderDto } from './dto/activation-order-answer.dto.js';
 import { ActivationOrderRequestDto } from './dto/activation-order.dto.js';
-import { ACTIVATION_ORDER_EXAMPLES } from './examples/activation-order.js';
+import { ACTIVATION_ORDER_BATCH, ACTIVATION_ORDER_EXAMPLES, UNSEATED_PLAYER } from './examples/activation-order.js';
 
 const ORDER = {
   summary: 'In what order ships activate',
@@ -23,14 +23,14 @@ const ORDER = {
 export class ActivationOrderController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('', { ...ORDER, examples: ACTIVATION_ORDER_EXAMPLES })
+  @Judges('', { ...ORDER, examples: ACTIVATION_ORDER_EXAMPLES, impossible: UNSEATED_PLAYER })
   xwingActivationOrder(
     @Body() { ruleset = DEFAULT_XWING_RULESET, ...body }: ActivationOrderRequestDto,
   ): ActivationOrderDto {
     return { ruleset, ...valueOf(activationOrder(valueOf(resolveOrder(body)))) };
   }
 
-  @JudgesBatch('', ORDER)
+  @JudgesBatch('', { ...ORDER, examples: ACTIVATION_ORDER_BATCH })
   xwingActivationOrderBatch(@Body() body: BatchDto): Promise<BatchAnswer<ActivationOrderDto>> {
     return this.batch.each(body, ActivationOrderRequestDto, (item) => this.xwingActivationOrder(item));
   }

@@ -8,7 +8,7 @@ import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { MANEUVER_VERDICT, type ManeuverAnswerDto } from './dto/maneuver-verdict.dto.js';
 import { ManeuverQuestionDto } from './dto/maneuver.dto.js';
-import { MANEUVER_EXAMPLES } from './examples/maneuvers.js';
+import { MANEUVER_BATCH, MANEUVER_EXAMPLES, MISSPELT_SHIP } from './examples/maneuvers.js';
 
 const VALIDATE = {
   summary: 'What does this ship really execute, and may it act then?',
@@ -23,13 +23,13 @@ const VALIDATE = {
 export class ManeuversController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('validate', { ...VALIDATE, examples: MANEUVER_EXAMPLES })
+  @Judges('validate', { ...VALIDATE, examples: MANEUVER_EXAMPLES, impossible: MISSPELT_SHIP })
   xwingManeuversValidate(@Body() body: ManeuverQuestionDto): ManeuverAnswerDto {
     const verdict = valueOf(validateManeuver(valueOf(resolveManeuver(body))));
     return verdict.verdict === 'legal' ? { ...verdict, ship: tellShip(verdict.ship) } : verdict;
   }
 
-  @JudgesBatch('validate', VALIDATE)
+  @JudgesBatch('validate', { ...VALIDATE, examples: MANEUVER_BATCH })
   xwingManeuversValidateBatch(@Body() body: BatchDto): Promise<BatchAnswer<ManeuverAnswerDto>> {
     return this.batch.each(body, ManeuverQuestionDto, (item) => this.xwingManeuversValidate(item));
   }

@@ -8,7 +8,7 @@ import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
 import { PositionsAnswerDto } from './dto/positions-answer.dto.js';
 import { PositionsRequestDto } from './dto/positions.dto.js';
-import { POSITIONS_EXAMPLES } from './examples/positions.js';
+import { ONE_ID_TWICE, POSITIONS_BATCH, POSITIONS_EXAMPLES } from './examples/positions.js';
 
 const POSITIONS = {
   summary: 'Where a move may end, and what is in the way there',
@@ -23,12 +23,12 @@ const POSITIONS = {
 export class PositionsController {
   constructor(private readonly batch: Batch) {}
 
-  @Judges('', { ...POSITIONS, examples: POSITIONS_EXAMPLES })
+  @Judges('', { ...POSITIONS, examples: POSITIONS_EXAMPLES, impossible: ONE_ID_TWICE })
   xwingPositions(@Body() { ruleset = DEFAULT_XWING_RULESET, ...body }: PositionsRequestDto): PositionsAnswerDto {
     return { ruleset, ...valueOf(positions(valueOf(resolvePositions(body)))) };
   }
 
-  @JudgesBatch('', POSITIONS)
+  @JudgesBatch('', { ...POSITIONS, examples: POSITIONS_BATCH })
   xwingPositionsBatch(@Body() body: BatchDto): Promise<BatchAnswer<PositionsAnswerDto>> {
     return this.batch.each(body, PositionsRequestDto, (item) => this.xwingPositions(item));
   }

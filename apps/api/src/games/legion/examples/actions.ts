@@ -72,3 +72,47 @@ export const RESOLVE_EXAMPLES = {
     value: { unit: { catalogueId: 'fleet-troopers', engagedWith: 1 }, attempt: { action: 'attack' } },
   },
 };
+
+export const VALIDATE_BATCH = {
+  threeAttempts: {
+    summary: 'Stormtroopers have moved: may they move again, aim, stand by?',
+    value: {
+      common: { unit: { catalogueId: 'stormtroopers' }, activation: { made: [{ action: 'move' }] } },
+      items: [
+        { attempt: { action: 'move' } },
+        { attempt: { action: 'aim' } },
+        { attempt: { action: 'standby' }, unit: { suppression: 1 } },
+      ],
+    },
+  },
+};
+
+export const AVAILABLE_BATCH = {
+  army: {
+    summary: 'What may each unit do? One is misspelt, and the other has its answer',
+    value: {
+      common: { unit: { suppression: 1 } },
+      items: [{ unit: { catalogueId: 'rebel-troopers' } }, { unit: { catalogueId: 'fleet-trooper' } }],
+    },
+  },
+};
+
+export const RESOLVE_BATCH = {
+  eitherWay: {
+    summary: 'The unit as it would be after each of two actions',
+    value: {
+      common: { unit: { catalogueId: 'rebel-troopers' } },
+      items: [{ attempt: { action: 'aim' } }, { attempt: { action: 'dodge' } }],
+    },
+  },
+};
+
+export const MISSPELT_UNIT = {
+  summary: 'A unit that nobody knows; the nearest are named',
+  value: { unit: { catalogueId: 'rebel-trooper' } },
+};
+
+export const MISSPELT_UNIT_ATTEMPT = {
+  ...MISSPELT_UNIT,
+  value: { ...MISSPELT_UNIT.value, attempt: { action: 'aim' } },
+};

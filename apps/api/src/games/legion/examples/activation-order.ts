@@ -26,3 +26,22 @@ export const ACTIVATION_ORDER_EXAMPLES = {
     value: { players: PLAYERS, units: UNITS, lastTurn: 'alice', proposed: { kind: 'pass', player: 'bob' } },
   },
 };
+
+export const ACTIVATION_ORDER_BATCH = {
+  eitherPriority: {
+    summary: 'The same round with either player having priority',
+    value: {
+      common: { players: PLAYERS, units: UNITS },
+      items: [{ priority: 'alice' }, { priority: 'bob' }],
+    },
+  },
+};
+
+export const UNSEATED_PLAYER = {
+  summary: 'A unit of a player who is not at the table',
+  value: {
+    players: [{ id: 'alice' }],
+    units: [{ id: 'storm-1', player: 'bob', catalogueId: 'stormtroopers' }],
+    priority: 'alice',
+  },
+};

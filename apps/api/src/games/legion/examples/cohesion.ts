@@ -52,3 +52,18 @@ export const COHESION_EXAMPLES = {
     },
   },
 };
+
+export const COHESION_BATCH = {
+  twoUnits: {
+    summary: 'Two units of one kind; a miniature of the second is too far from its leader',
+    value: {
+      common: { catalogueId: 'rebel-troopers', leader: { x: 0, y: 0 } },
+      items: [{ miniatures: [{ id: 'near', x: 60, y: 0 }] }, { miniatures: [{ id: 'far', x: 0, y: 107 }] }],
+    },
+  },
+};
+
+export const MISSPELT_UNIT = {
+  summary: 'A unit that nobody knows; the nearest are named',
+  value: { catalogueId: 'rebel-trooper', leader: { x: 0, y: 0 }, miniatures: [{ x: 60, y: 0 }] },
+};

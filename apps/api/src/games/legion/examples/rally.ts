@@ -45,3 +45,33 @@ export const RALLY_ODDS_EXAMPLES = {
     value: { unit: { catalogueId: 'rebel-veterans', suppression: 3 } },
   },
 };
+
+export const RALLY_BATCH = {
+  twoUnits: {
+    summary: 'Two units of one kind rally on the dice of the table',
+    value: {
+      common: { unit: { catalogueId: 'rebel-troopers', suppression: 2 }, dice: { mode: 'physical' } },
+      items: [{ dice: { faces: ['blank', 'blank'] } }, { dice: { faces: ['block', 'surge'] } }],
+    },
+  },
+};
+
+export const RALLY_ODDS_BATCH = {
+  threeCounts: {
+    summary: 'Stormtroopers with one, two and three tokens',
+    value: {
+      common: { unit: { catalogueId: 'stormtroopers' } },
+      items: [{ unit: { suppression: 1 } }, { unit: { suppression: 2 } }, { unit: { suppression: 3 } }],
+    },
+  },
+};
+
+export const TOO_FEW_FACES = {
+  summary: 'Two tokens roll two dice, and one face is told',
+  value: { unit: { catalogueId: 'rebel-troopers', suppression: 2 }, dice: { mode: 'physical', faces: ['blank'] } },
+};
+
+export const WITHOUT_COURAGE = {
+  summary: 'A unit that is in no catalogue, and whose Courage is not told',
+  value: { unit: { name: 'Home-made scouts', suppression: 2 } },
+};

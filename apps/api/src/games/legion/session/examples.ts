@@ -26,3 +26,11 @@ export const LEGION_SESSION_EXAMPLES = {
     },
   },
 } as const;
+
+/** First steps of that game, by alice. */
+export const LEGION_STEP_EXAMPLES = {
+  reveal: {
+    summary: 'Legion: alice chooses a command card of one pip',
+    value: { command: { type: 'reveal', pips: 1 } },
+  },
+} as const;

@@ -3,7 +3,7 @@ import type { Checked, Fault } from '@marshal/rules/kernel';
 import { legion, rulesets, type LegionState, type PlayerSetup } from '@marshal/rules/legion';
 import type { SessionGame } from '../../../sessions/session-game.js';
 import { CreateLegionSessionDto, type LegionPlayerDto } from './create-legion-session.dto.js';
-import { LEGION_SESSION_EXAMPLES } from './examples.js';
+import { LEGION_SESSION_EXAMPLES, LEGION_STEP_EXAMPLES } from './examples.js';
 import { LegionStepDto } from './legion-step.dto.js';
 
 /** A player's army, its units completed from their cards. */
@@ -33,4 +33,5 @@ export const LEGION_SESSION: SessionGame = {
   creation: CreateLegionSessionDto,
   step: LegionStepDto,
   examples: LEGION_SESSION_EXAMPLES,
+  steps: LEGION_STEP_EXAMPLES,
 };

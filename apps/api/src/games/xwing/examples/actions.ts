@@ -59,3 +59,49 @@ export const RESOLVE_EXAMPLES = {
     },
   },
 };
+
+export const VALIDATE_BATCH = {
+  threeAttempts: {
+    summary: 'One ship, three attempts; the last as if it were stressed',
+    value: {
+      common: { ship: { id: 'black-leader', pilot: 'darthvader' } },
+      items: [
+        { attempt: { action: 'focus' } },
+        { attempt: { action: 'boost' } },
+        { attempt: { action: 'focus' }, ship: { tokens: { stress: 1 } } },
+      ],
+    },
+  },
+};
+
+export const AVAILABLE_BATCH = {
+  squad: {
+    summary: 'What may each ship of a squad do? One pilot is misspelt, and the others have their answers',
+    value: {
+      items: [
+        { ship: { id: 'vader', pilot: 'darthvader', tokens: { stress: 1 } } },
+        { ship: { id: 'fel', pilot: 'soontirfell' } },
+      ],
+    },
+  },
+};
+
+export const RESOLVE_BATCH = {
+  eitherWay: {
+    summary: 'The ship as it would be after each of two actions',
+    value: {
+      common: { ship: { id: 'academy-1', pilot: 'academypilot' } },
+      items: [{ attempt: { action: 'focus' } }, { attempt: { action: 'evade' } }],
+    },
+  },
+};
+
+export const MISSPELT_PILOT = {
+  summary: 'A pilot that nobody knows; the nearest are named',
+  value: { ship: { id: 'red-5', pilot: 'lukeskywaker' } },
+};
+
+export const MISSPELT_PILOT_ATTEMPT = {
+  ...MISSPELT_PILOT,
+  value: { ...MISSPELT_PILOT.value, attempt: { action: 'focus' } },
+};

@@ -35,3 +35,23 @@ export const ACTIVATION_ORDER_EXAMPLES = {
     },
   },
 };
+
+export const ACTIVATION_ORDER_BATCH = {
+  eitherFirst: {
+    summary: 'The same ships with either player as first player',
+    value: {
+      common: {
+        ships: [
+          { id: 'wedge', player: 'alice', initiative: 6 },
+          { id: 'soontir', player: 'bob', initiative: 6 },
+        ],
+      },
+      items: [{ playerOrder: ['alice', 'bob'] }, { playerOrder: ['bob', 'alice'] }],
+    },
+  },
+};
+
+export const UNSEATED_PLAYER = {
+  summary: 'A ship of a player who is not in the player order',
+  value: { ships: [{ id: 'wedge', player: 'alice', initiative: 6 }], playerOrder: ['bob'] },
+};

@@ -34,3 +34,18 @@ export const MANEUVER_EXAMPLES = {
     },
   },
 };
+
+export const MANEUVER_BATCH = {
+  threeManeuvers: {
+    summary: 'One stressed ship, three maneuvers: blue, white and red',
+    value: {
+      common: { ship: { id: 'red-5', pilot: 'lukeskywalker', tokens: { stress: 1 } } },
+      items: [{ maneuver: '2FB' }, { maneuver: '3FW' }, { maneuver: '4KR' }],
+    },
+  },
+};
+
+export const MISSPELT_SHIP = {
+  summary: 'A ship that nobody knows; the nearest are named',
+  value: { ship: { id: 'red-5', shipType: 't65xwin' }, maneuver: '2F' },
+};

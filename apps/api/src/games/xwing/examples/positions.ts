@@ -37,3 +37,28 @@ export const POSITIONS_EXAMPLES = {
     },
   },
 };
+
+export const POSITIONS_BATCH = {
+  twoMoves: {
+    summary: 'Where a ship may end by a straight boost, and where by a 1 straight',
+    value: {
+      common: { baseSize: 'small', pose: { x: 400, y: 400, heading: 0 } },
+      items: [{ move: { kind: 'boost', direction: 'straight' } }, { move: { kind: 'maneuver', maneuver: '1F' } }],
+    },
+  },
+};
+
+export const ONE_ID_TWICE = {
+  summary: 'Two ships of one id',
+  value: {
+    baseSize: 'small',
+    pose: { x: 400, y: 400, heading: 0 },
+    move: { kind: 'barrel-roll' },
+    table: {
+      ships: [
+        { id: 'wingman', baseSize: 'small', pose: { x: 480, y: 445, heading: 0 } },
+        { id: 'wingman', baseSize: 'small', pose: { x: 320, y: 445, heading: 0 } },
+      ],
+    },
+  },
+};

@@ -21,3 +21,11 @@ export const XWING_SESSION_EXAMPLES = {
     },
   },
 } as const;
+
+/** First steps of that game, by alice. */
+export const XWING_STEP_EXAMPLES = {
+  setDial: {
+    summary: 'X-Wing: alice sets a dial facedown',
+    value: { command: { type: 'set-dial', ship: 'red-5', maneuver: '2FB' } },
+  },
+} as const;

@@ -11,7 +11,7 @@ import {
 } from '@marshal/rules/xwing';
 import type { SessionGame } from '../../../sessions/session-game.js';
 import { CreateXWingSessionDto, type XWingPlayerDto } from './create-xwing-session.dto.js';
-import { XWING_SESSION_EXAMPLES } from './examples.js';
+import { XWING_SESSION_EXAMPLES, XWING_STEP_EXAMPLES } from './examples.js';
 import { XWingStepDto } from './xwing-step.dto.js';
 
 const isRuleset = (id: string): id is XWingRulesetId => Object.hasOwn(XWING_RULESETS, id);
@@ -97,4 +97,5 @@ export const XWING_SESSION: SessionGame = {
   creation: CreateXWingSessionDto,
   step: XWingStepDto,
   examples: XWING_SESSION_EXAMPLES,
+  steps: XWING_STEP_EXAMPLES,
 };
