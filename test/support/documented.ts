@@ -30,7 +30,9 @@ const READING: readonly string[] = ['/v1/xwing/squads', '/v1/legion/lists'];
 
 /** The paths of the calls that judge: those with examples, except for the ones that read a file. */
 export const judgingPaths = (document: OpenAPIObject): string[] =>
-  [...new Set(examplesOf(document).map(({ path }) => path))].filter((path) => !READING.includes(path) && !path.endsWith('/batch'));
+  [...new Set(examplesOf(document).map(({ path }) => path))].filter(
+    (path) => !READING.includes(path) && !path.endsWith('/batch'),
+  );
 
 /** A check of answers against the published schema of a call's answer with that status. */
 export const answerCheck = (document: OpenAPIObject): ((path: string, status: number, body: unknown) => string[]) => {
