@@ -199,7 +199,7 @@ describe('a batch', () => {
   it('gives each item its own answer or problem', async () => {
     const response = await api.http.post(`${ORDER}/batch`).send({
       common: { playerOrder: ['alice'], ships: [ship] },
-      items: [{}, { ships: [{ id: 'b' }] }, { playerOrder: ['bob'] }],
+      items: [{}, { ships: [{ id: 7 }] }, { playerOrder: ['bob'] }],
     });
     expect(response.status).toBe(200);
     expect(response.body.results).toMatchObject([
