@@ -48,5 +48,5 @@ export const Tag =
   (...values: string[]): PropertyDecorator =>
   (target, key) => {
     IsIn(values)(target, key);
-    ApiProperty({ enum: values })(target, key);
+    ApiProperty({ enum: values, description: 'Which form this object has.' })(target, key);
   };

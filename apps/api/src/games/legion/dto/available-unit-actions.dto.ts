@@ -17,7 +17,11 @@ export class BudgetDto implements Budget {
   @ApiProperty({ enum: STATUSES, description: 'As it was when Make Actions began.' })
   readonly status!: Status;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'Two, before anything changes it.',
+  })
   readonly base!: number;
 
   @ApiProperty({ type: [ActionChangeDto], description: 'What changes the base.' })
@@ -26,10 +30,10 @@ export class BudgetDto implements Budget {
   @ApiProperty({ type: 'integer', description: 'Never below zero; a panicked unit has none.' })
   readonly total!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Actions that were paid so far.' })
   readonly spent!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Actions that it can still pay.' })
   readonly left!: number;
 
   @ApiProperty({ description: 'A panicked unit may not even make free actions.' })
@@ -43,13 +47,13 @@ export class UnitActionOptionDto implements ActionOption {
   @ApiProperty({ type: UnitAttemptDto, description: 'Ready to be sent to validate or resolve.' })
   readonly attempt!: ActionOption['attempt'] & UnitAttemptDto;
 
-  @ApiProperty(unionSchema(UNIT_ACTION_VERDICT))
+  @ApiProperty({ ...unionSchema(UNIT_ACTION_VERDICT), description: 'The judgement on it, as validate gives it.' })
   readonly verdict!: ActionVerdict;
 }
 
 @ApiExtraModels(...Object.values(UNIT_ACTION_VERDICT.of))
 export class AvailableUnitActionsDto extends WithConflictsDto implements AvailableActions {
-  @ApiProperty({ example: 'legion/2026' })
+  @ApiProperty({ example: 'legion/2026', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
   @ApiProperty({ type: BudgetDto, description: 'How many actions the unit has, and why.' })

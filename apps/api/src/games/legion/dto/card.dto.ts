@@ -13,7 +13,10 @@ export class UnitUpgradeDto implements Upgrade {
   })
   readonly id!: string;
 
-  @OptionalId({ example: 'Fragmentation Grenades' })
+  @OptionalId({
+    example: 'Fragmentation Grenades',
+    description: 'Its printed name; that of the catalogue where left out.',
+  })
   readonly name?: string;
 
   @OptionalOneOf(['ready', 'exhausted', 'expended'], {
@@ -22,7 +25,10 @@ export class UnitUpgradeDto implements Upgrade {
   })
   readonly state?: 'ready' | 'exhausted' | 'expended';
 
-  @OptionalNestedList(() => KeywordDto, { max: 8 })
+  @OptionalNestedList(() => KeywordDto, {
+    max: 8,
+    description: "Those that it gives its unit; the card's where left out.",
+  })
   readonly keywords?: KeywordDto[];
 }
 

@@ -11,9 +11,9 @@ const DUTIES: readonly CohesionDuty[] = [
 ];
 
 export class SpotDto implements Spot {
-  @ApiProperty() readonly x!: number;
-  @ApiProperty() readonly y!: number;
-  @ApiProperty() readonly z!: number;
+  @ApiProperty({ description: 'Of the centre of the base, in mm.' }) readonly x!: number;
+  @ApiProperty({ description: 'Of the centre of the base, in mm.' }) readonly y!: number;
+  @ApiProperty({ description: 'Of the foot of the miniature above the table, in mm.' }) readonly z!: number;
 
   @ApiProperty({ description: 'False where no place in cohesion is left: then as close to the leader as can be.' })
   readonly inCohesion!: boolean;
@@ -26,10 +26,10 @@ export class CohesionMiniatureDto implements MiniatureAnswer {
   @ApiProperty({ type: 'integer', description: 'Which of the miniatures in the request, from 0.' })
   readonly index!: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'As the request has it.' })
   readonly id?: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'It breaks no condition.' })
   readonly inCohesion!: boolean;
 
   @ApiProperty({ description: "Between the nearest points of its base and the leader's, over the table, in mm." })
@@ -57,7 +57,7 @@ export class CatalogueBaseDto implements CatalogueBase {
 }
 
 export class CohesionAnswerDto implements CohesionAnswer {
-  @ApiProperty({ example: 'legion/2026' })
+  @ApiProperty({ example: 'legion/2026', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
   @ApiProperty({ description: 'All of them are.' })
@@ -70,7 +70,7 @@ export class CohesionAnswerDto implements CohesionAnswer {
   })
   readonly duty!: CohesionDuty;
 
-  @ApiProperty({ type: [CohesionMiniatureDto] })
+  @ApiProperty({ type: [CohesionMiniatureDto], description: 'Each of the request, in its order.' })
   readonly miniatures!: readonly CohesionMiniatureDto[];
 
   @ApiPropertyOptional({ type: CatalogueBaseDto, description: "The base on the unit's card, where it was used." })

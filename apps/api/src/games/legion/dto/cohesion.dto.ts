@@ -11,8 +11,8 @@ const PLACE = { min: -10_000, max: 10_000 };
 
 /** A corner of a piece of terrain, in mm. */
 export class CornerDto {
-  @Decimal({ ...PLACE, example: 40 }) readonly x!: number;
-  @Decimal({ ...PLACE, example: -30 }) readonly y!: number;
+  @Decimal({ ...PLACE, example: 40, description: 'In mm, on the axes of the miniatures.' }) readonly x!: number;
+  @Decimal({ ...PLACE, example: -30, description: 'In mm, on the axes of the miniatures.' }) readonly y!: number;
 }
 
 /** A miniature by the centre of its base, in mm. */
@@ -20,10 +20,10 @@ export class MiniatureDto implements Miniature {
   @OptionalId({ description: 'It comes back in the answer.', example: 'trooper-2' })
   readonly id?: string;
 
-  @Decimal({ ...PLACE, example: 103 })
+  @Decimal({ ...PLACE, example: 103, description: 'Of the centre of its base, in mm.' })
   readonly x!: number;
 
-  @Decimal({ ...PLACE, example: 0 })
+  @Decimal({ ...PLACE, example: 0, description: 'Of the centre of its base, in mm.' })
   readonly y!: number;
 
   @OptionalDecimal({ ...PLACE, description: 'Where it stands above the table; 0 where left out.' })
@@ -47,7 +47,7 @@ export class MiniatureDto implements Miniature {
 
 /** A piece of terrain: a prism over its outline, in mm. */
 export class TerrainDto implements Terrain {
-  @OptionalId({ example: 'wall' })
+  @OptionalId({ example: 'wall', description: 'By which the answer names it.' })
   readonly id?: string;
 
   @NestedList(() => CornerDto, { max: 16, description: 'Its corners, in order; three at least.' })
@@ -62,7 +62,7 @@ export class TerrainDto implements Terrain {
   @OptionalFlag({ description: 'No miniature stands there, and the range tool may not cross it.' })
   readonly impassable?: boolean;
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'No line of sight goes through it.' })
   readonly blocksLineOfSight?: boolean;
 }
 
@@ -81,13 +81,16 @@ export class CohesionRequestDto implements CohesionQuestion {
   })
   readonly catalogueId?: string;
 
-  @Nested(() => MiniatureDto)
+  @Nested(() => MiniatureDto, { description: "The unit's leader, from whom the others are measured." })
   readonly leader!: MiniatureDto;
 
   @NestedList(() => MiniatureDto, { max: 15, description: 'The other miniatures of the unit.' })
   readonly miniatures!: MiniatureDto[];
 
-  @OptionalNestedList(() => TerrainDto, { max: 20 })
+  @OptionalNestedList(() => TerrainDto, {
+    max: 20,
+    description: 'What stands on the table near the unit; none where left out.',
+  })
   readonly terrain?: TerrainDto[];
 
   @OptionalNestedList(() => MiniatureDto, {

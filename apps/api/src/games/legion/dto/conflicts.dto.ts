@@ -3,13 +3,13 @@ import type { Conflict, PlacedConflict } from '@marshal/catalogue';
 
 /** Another public source gives another value for a unit's card; only the printed card can settle it. */
 export class CardConflictDto implements Conflict {
-  @ApiProperty({ enum: ['courage', 'resilience', 'unitType', 'wounds'] })
+  @ApiProperty({ enum: ['courage', 'resilience', 'unitType', 'wounds'], description: 'Which value of the card.' })
   readonly field!: Conflict['field'];
 
   @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], description: 'What the other source says.' })
   readonly value!: number | string;
 
-  @ApiProperty({ example: 'LHQ scripts/units.csv (2025-04)' })
+  @ApiProperty({ example: 'LHQ scripts/units.csv (2025-04)', description: 'Where the other value stands.' })
   readonly source!: string;
 }
 

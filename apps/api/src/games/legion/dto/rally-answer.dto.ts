@@ -24,10 +24,10 @@ export class ExactNumberDto implements ExactNumber {
 }
 
 export class RemovedOddsDto {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Suppression tokens removed.' })
   readonly count!: number;
 
-  @ApiProperty({ type: ExactNumberDto })
+  @ApiProperty({ type: ExactNumberDto, description: 'How likely it is that just so many are.' })
   readonly probability!: ExactNumberDto;
 }
 
@@ -35,16 +35,16 @@ export class OddsDto implements RallyOdds {
   @ApiProperty({ type: [RemovedOddsDto], description: 'How likely it is to remove so many tokens.' })
   readonly removed!: readonly RemovedOddsDto[];
 
-  @ApiProperty({ type: ExactNumberDto })
+  @ApiProperty({ type: ExactNumberDto, description: 'How likely the unit keeps all its actions.' })
   readonly steady!: ExactNumberDto;
 
   @ApiProperty({ type: ExactNumberDto, description: 'Suppressed, but not panicked.' })
   readonly suppressed!: ExactNumberDto;
 
-  @ApiProperty({ type: ExactNumberDto })
+  @ApiProperty({ type: ExactNumberDto, description: 'How likely it panics.' })
   readonly panicked!: ExactNumberDto;
 
-  @ApiProperty({ type: ExactNumberDto })
+  @ApiProperty({ type: ExactNumberDto, description: 'Tokens removed on average.' })
   readonly expectedRemoved!: ExactNumberDto;
 
   @ApiProperty({ type: ExactNumberDto, description: 'Ordinary actions; free ones not counted.' })
@@ -55,7 +55,7 @@ export class LenderDto {
   @ApiProperty({ type: 'integer', description: 'Which of the commanders in the request, from 0.' })
   readonly index!: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'As the request has it.' })
   readonly id?: string;
 }
 
@@ -68,21 +68,26 @@ export class CourageUsedDto implements CourageUsed {
   })
   readonly own!: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'What counts in the panic check: the unit panics at twice as many suppression tokens. Null never panics.',
+  })
   readonly panic!: number | null;
 
-  @ApiProperty({ enum: ['own', 'commander'] })
+  @ApiProperty({ enum: ['own', 'commander'], description: "Whether it is the unit's own Courage or a Commander's." })
   readonly whose!: CourageUsed['whose'];
 
-  @ApiPropertyOptional({ type: LenderDto })
+  @ApiPropertyOptional({ type: LenderDto, description: 'Who lends it, where another does.' })
   readonly commander?: LenderDto;
 }
 
 export class RallyOddsAnswerDto extends WithConflictsDto implements RallyOddsAnswer {
-  @ApiProperty({ example: 'legion/2026' })
+  @ApiProperty({ example: 'legion/2026', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
-  @ApiProperty({ enum: DEFENSE_DICE })
+  @ApiProperty({ enum: DEFENSE_DICE, description: 'White; red with Indomitable.' })
   readonly die!: DefenseDie;
 
   @ApiProperty({ type: 'integer', description: 'Suppression tokens: before the roll in odds, after it in a rally.' })
@@ -91,30 +96,30 @@ export class RallyOddsAnswerDto extends WithConflictsDto implements RallyOddsAns
   @ApiProperty({ enum: DEFENSE_FACES, isArray: true, description: 'The faces that counted.' })
   readonly successFaces!: readonly DefenseFace[];
 
-  @ApiProperty({ type: CourageUsedDto })
+  @ApiProperty({ type: CourageUsedDto, description: 'The Courage that counts, and whose it is.' })
   readonly courage!: CourageUsedDto;
 
-  @ApiProperty({ type: OddsDto })
+  @ApiProperty({ type: OddsDto, description: 'Exact, before any die is rolled.' })
   readonly odds!: OddsDto;
 }
 
 export class RallyAnswerDto extends RallyOddsAnswerDto implements RallyAnswer {
-  @ApiProperty({ enum: DEFENSE_FACES, isArray: true })
+  @ApiProperty({ enum: DEFENSE_FACES, isArray: true, description: 'What the dice show, in the order rolled.' })
   readonly faces!: readonly DefenseFace[];
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Suppression tokens removed by the roll.' })
   readonly removed!: number;
 
   @ApiProperty({ type: 'integer', description: 'Tokens that the dice would have removed and the player kept.' })
   readonly kept!: number;
 
-  @ApiProperty({ enum: STATUSES })
+  @ApiProperty({ enum: STATUSES, description: 'What the unit is when Make Actions begins.' })
   readonly status!: Status;
 
   @ApiProperty({ type: 'integer', description: 'Ordinary actions that remain for the Make Actions step.' })
   readonly actions!: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it may make free actions: a panicked unit may not.' })
   readonly freeActions!: boolean;
 
   @ApiProperty({ type: 'integer', description: 'What a panicked unit removes at the end of its activation.' })

@@ -36,7 +36,12 @@ export class SeededDiceDto {
 
   @IsString()
   @Length(1, 200)
-  @ApiProperty({ minLength: 1, maxLength: 200, example: 'round 3, unit 7' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: 200,
+    example: 'round 3, unit 7',
+    description: 'Any text; who knows it can repeat the roll.',
+  })
   readonly seed!: string;
 }
 

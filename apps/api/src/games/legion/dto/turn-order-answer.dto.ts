@@ -12,12 +12,12 @@ import { unionSchema } from '../../../http/union-schema.js';
 import { WithConflictsDto } from './conflicts.dto.js';
 
 export class LegalTurnDto {
-  @ApiProperty({ enum: ['legal'] })
+  @ApiProperty({ enum: ['legal'], description: 'The player may.' })
   readonly verdict!: 'legal';
 }
 
 export class IllegalTurnDto {
-  @ApiProperty({ enum: ['illegal'] })
+  @ApiProperty({ enum: ['illegal'], description: 'The player may not.' })
   readonly verdict!: 'illegal';
 
   @ApiProperty({ type: [ReasonDto], description: 'Every rule that objects.' })
@@ -27,7 +27,7 @@ export class IllegalTurnDto {
 const TURN_VERDICT = { by: 'verdict', of: { legal: LegalTurnDto, illegal: IllegalTurnDto } };
 
 export class DrawnTokenDto implements DrawnToken {
-  @ApiProperty({ enum: RANKS })
+  @ApiProperty({ enum: RANKS, description: 'What it shows.' })
   readonly rank!: Rank;
 
   @ApiProperty({ type: [String], description: 'The units that it can go to.' })
@@ -41,13 +41,13 @@ export class PassPoolDto implements PassPool {
   @ApiProperty({ description: 'The id of the player.' })
   readonly player!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'How many pass tokens the player begins with.' })
   readonly tokens!: number;
 }
 
 @ApiExtraModels(LegalTurnDto, IllegalTurnDto)
 export class TurnOrderAnswerDto extends WithConflictsDto implements OrderAnswer {
-  @ApiProperty({ example: 'legion/2026' })
+  @ApiProperty({ example: 'legion/2026', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
   @ApiProperty({ enum: ['activation', 'over'], description: 'Over when nobody has a unit left to activate.' })

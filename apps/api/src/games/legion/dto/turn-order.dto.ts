@@ -9,7 +9,7 @@ import { Tag, Union } from '../../../http/union.decorator.js';
 import { UnitDto } from './unit.dto.js';
 
 export class TurnPlayerDto implements OrderPlayer {
-  @Id({ example: 'alice' })
+  @Id({ example: 'alice', description: 'Any id of yours, by which units name their player.' })
   readonly id!: string;
 
   @OptionalSomeOf(RANKS, {

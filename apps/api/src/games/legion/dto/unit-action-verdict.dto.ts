@@ -16,16 +16,16 @@ import { UnitGainCostDto, UnitSpendCostDto, UnitWoundCostDto, UNIT_ACTION_EFFECT
 const COSTS = [UnitSpendCostDto, UnitGainCostDto, UnitWoundCostDto];
 
 class JudgedUnitActionDto extends WithConflictsDto {
-  @ApiProperty({ example: 'legion/2026' })
+  @ApiProperty({ example: 'legion/2026', description: 'By which the attempt was judged.' })
   readonly ruleset!: string;
 
-  @ApiProperty({ enum: ACTION_KINDS })
+  @ApiProperty({ enum: ACTION_KINDS, description: 'The kind of action that was attempted.' })
   readonly action!: ActionKind;
 }
 
 @ApiExtraModels(...COSTS, ...Object.values(UNIT_ACTION_EFFECTS))
 export class LegalUnitActionDto extends JudgedUnitActionDto implements LegalAction {
-  @ApiProperty({ enum: ['legal'] })
+  @ApiProperty({ enum: ['legal'], description: 'The unit may make it.' })
   readonly verdict!: 'legal';
 
   @ApiProperty({
@@ -35,7 +35,11 @@ export class LegalUnitActionDto extends JudgedUnitActionDto implements LegalActi
   })
   readonly costs!: readonly Cost[];
 
-  @ApiProperty({ type: 'array', items: unionSchema({ by: 'kind', of: UNIT_ACTION_EFFECTS }) })
+  @ApiProperty({
+    type: 'array',
+    items: unionSchema({ by: 'kind', of: UNIT_ACTION_EFFECTS }),
+    description: 'What it does, in order.',
+  })
   readonly effects!: LegalAction['effects'];
 
   @ApiProperty({ type: 'integer', description: 'The actions that the unit has left afterwards.' })
@@ -55,7 +59,7 @@ export class LegalUnitActionDto extends JudgedUnitActionDto implements LegalActi
 }
 
 export class IllegalUnitActionDto extends JudgedUnitActionDto implements IllegalAction {
-  @ApiProperty({ enum: ['illegal'] })
+  @ApiProperty({ enum: ['illegal'], description: 'The unit may not make it.' })
   readonly verdict!: 'illegal';
 
   @ApiProperty({ type: [ReasonDto], description: 'Every rule that objects.' })
@@ -64,7 +68,7 @@ export class IllegalUnitActionDto extends JudgedUnitActionDto implements Illegal
 
 /** A keyword that is not modelled, or a fact that is missing, could change the verdict. */
 export class IndeterminateUnitActionDto extends JudgedUnitActionDto implements IndeterminateAction {
-  @ApiProperty({ enum: ['indeterminate'] })
+  @ApiProperty({ enum: ['indeterminate'], description: 'What is told does not settle it.' })
   readonly verdict!: 'indeterminate';
 
   @ApiProperty({ type: [String], description: 'Keywords that could change the verdict.' })

@@ -11,6 +11,6 @@ export class AvailableUnitActionsQuestionDto extends UnitQuestionDto {
 }
 
 export class UnitAttemptQuestionDto extends AvailableUnitActionsQuestionDto {
-  @Nested(() => UnitAttemptDto)
+  @Nested(() => UnitAttemptDto, { description: 'What the unit is to do.' })
   readonly attempt!: UnitAttemptDto;
 }

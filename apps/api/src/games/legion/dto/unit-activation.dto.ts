@@ -23,7 +23,7 @@ import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decor
 
 /** An action that the unit has made in this activation, or, outside of one, since its last. */
 export class MadeActionDto implements MadeAction {
-  @OneOf(ACTION_KINDS, { example: 'move' })
+  @OneOf(ACTION_KINDS, { example: 'move', description: 'Its kind.' })
   readonly action!: ActionKind;
 
   @OptionalId({ description: 'Card actions: which one.', example: 'jump' })
@@ -46,7 +46,7 @@ export class MadeActionDto implements MadeAction {
 }
 
 export class ActionChangeDto implements ActionChange {
-  @Id({ example: 'a command card' })
+  @Id({ example: 'a command card', description: 'What gives or takes them, in any words.' })
   readonly source!: string;
 
   @Integer({ min: -10, max: 10, description: 'Actions gained; below zero for a loss.' })

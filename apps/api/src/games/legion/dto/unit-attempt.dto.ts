@@ -24,7 +24,7 @@ export class StandbyTriggerDto implements StandbyTrigger {
   @OptionalInteger({ min: 0, max: 20, description: 'Bands of the range ruler to the enemy unit, where it ended.' })
   readonly range?: number;
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'Whether the unit sees that enemy unit.' })
   readonly lineOfSight?: boolean;
 
   @OptionalFlag({ description: "What the enemy did was caused by an effect of the standing-by unit's own side." })
@@ -103,7 +103,7 @@ export class UnitDeclarationDto implements Declaration {
 }
 
 export class UnitAttemptDto implements Attempt {
-  @OneOf(ACTION_KINDS, { example: 'aim' })
+  @OneOf(ACTION_KINDS, { example: 'aim', description: 'Which kind of action.' })
   readonly action!: ActionKind;
 
   @Union({
@@ -114,6 +114,8 @@ export class UnitAttemptDto implements Attempt {
   })
   readonly opportunity?: OwnActionDto | FreeActionDto;
 
-  @OptionalNested(() => UnitDeclarationDto)
+  @OptionalNested(() => UnitDeclarationDto, {
+    description: 'What the player says beside it; what is left out is asked for only where it matters.',
+  })
   readonly declaration?: UnitDeclarationDto;
 }

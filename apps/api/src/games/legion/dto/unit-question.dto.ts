@@ -27,7 +27,7 @@ export class UnitQuestionDto {
   @OptionalId({ description: 'The default is legion/2026; see /v1/rulesets.', example: 'legion/2026' })
   readonly ruleset?: string;
 
-  @Nested(() => UnitDto)
+  @Nested(() => UnitDto, { description: 'The unit that acts, as it stands now.' })
   readonly unit!: UnitDto;
 
   @OptionalNestedList(() => NearbyCommanderDto, {

@@ -23,28 +23,29 @@ import { KeywordDto } from './keyword.dto.js';
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 
 export class CourageModifierDto implements CourageModifier {
-  @Id({ example: 'Unit Leader' })
+  @Id({ example: 'Unit Leader', description: 'What changes it, in any words.' })
   readonly source!: string;
 
-  @Integer({ min: -10, max: 10 })
+  @Integer({ min: -10, max: 10, description: 'How much Courage it adds; below zero for less.' })
   readonly by!: number;
 }
 
 const TOKEN = { min: 0, max: 99 };
 
 export class UnitTokensDto implements Tokens {
-  @OptionalInteger(TOKEN) readonly aim?: number;
-  @OptionalInteger(TOKEN) readonly damage?: number;
-  @OptionalInteger(TOKEN) readonly dodge?: number;
-  @OptionalInteger(TOKEN) readonly immobilize?: number;
-  @OptionalInteger(TOKEN) readonly inactiveShield?: number;
-  @OptionalInteger(TOKEN) readonly ion?: number;
-  @OptionalInteger(TOKEN) readonly observation?: number;
-  @OptionalInteger(TOKEN) readonly poison?: number;
-  @OptionalInteger(TOKEN) readonly shield?: number;
-  @OptionalInteger(TOKEN) readonly standby?: number;
-  @OptionalInteger(TOKEN) readonly surge?: number;
-  @OptionalInteger(TOKEN) readonly wound?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Aim tokens.' }) readonly aim?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Vehicle damage tokens.' }) readonly damage?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Dodge tokens.' }) readonly dodge?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Immobilize tokens.' }) readonly immobilize?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Shield tokens turned to their inactive side.' })
+  readonly inactiveShield?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Ion tokens.' }) readonly ion?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Observation tokens.' }) readonly observation?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Poison tokens.' }) readonly poison?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Active shield tokens.' }) readonly shield?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Standby tokens.' }) readonly standby?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Surge tokens.' }) readonly surge?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Wound tokens.' }) readonly wound?: number;
 }
 
 const CATALOGUE_ID = {
@@ -64,7 +65,7 @@ export class UnitDto implements UnitInput {
   @OptionalId(CATALOGUE_ID)
   readonly catalogueId?: string;
 
-  @OptionalId({ example: 'Rebel Troopers' })
+  @OptionalId({ example: 'Rebel Troopers', description: 'For people; messages speak of the unit by it.' })
   readonly name?: string;
 
   @OptionalOneOf(UNIT_TYPES, { description: 'A trooper where neither this nor the card says it.' })
@@ -73,7 +74,10 @@ export class UnitDto implements UnitInput {
   @OptionalOneOf(RANKS, { description: "Instead of the card's; a counterpart has none." })
   readonly rank?: Rank;
 
-  @OptionalId({ example: 'rebels' })
+  @OptionalId({
+    example: 'rebels',
+    description: 'The faction, by its id in the catalogue; a Commander lends Courage to allies alone.',
+  })
   readonly faction?: string;
 
   @OptionalId({ description: 'The printed affiliation, where there is one.', example: 'pyke' })
@@ -98,19 +102,22 @@ export class UnitDto implements UnitInput {
   @OptionalOneOf(COURAGE_KINDS, { description: 'What stands on the card where Courage stands.' })
   readonly courageKind?: CourageKind;
 
-  @OptionalNestedList(() => CourageModifierDto, { max: 20 })
+  @OptionalNestedList(() => CourageModifierDto, {
+    max: 20,
+    description: 'What other cards and effects add to its Courage or take from it.',
+  })
   readonly courageModifiers?: CourageModifierDto[];
 
   @OptionalInteger({ min: 0, max: 100, description: 'Suppression tokens.', example: 2 })
   readonly suppression?: number;
 
-  @OptionalNested(() => UnitTokensDto)
+  @OptionalNested(() => UnitTokensDto, { description: 'Its tokens beside suppression; none where left out.' })
   readonly tokens?: UnitTokensDto;
 
   @OptionalNestedList(() => KeywordDto, { max: 20, description: "Instead of the card's." })
   readonly keywords?: KeywordDto[];
 
-  @OptionalNestedList(() => UnitUpgradeDto, { max: 20 })
+  @OptionalNestedList(() => UnitUpgradeDto, { max: 20, description: 'Its upgrade cards.' })
   readonly upgrades?: UnitUpgradeDto[];
 
   @OptionalNestedList(() => CardActionDto, { max: 10, description: 'Those that do not follow from keywords.' })
@@ -146,6 +153,6 @@ export class UnitDto implements UnitInput {
   @OptionalFlag({ description: 'In the army, but not set up on the battlefield yet.' })
   readonly undeployed?: boolean;
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'It has no miniature left.' })
   readonly defeated?: boolean;
 }

@@ -27,7 +27,10 @@ export class CreateLegionSessionDto implements Creation {
   @OptionalId({ description: 'legion/2026 where it is left out.', example: 'legion/2026' })
   readonly ruleset?: string;
 
-  @OptionalOneOf(DICE_MODES, { default: 'server' })
+  @OptionalOneOf(DICE_MODES, {
+    default: 'server',
+    description: 'Who rolls: the table (`physical`), the server, or the server from a seed to which it commits.',
+  })
   readonly dice?: DiceMode;
 
   @ArrayMinSize(2)

@@ -33,6 +33,6 @@ export class LegionAdjustCommandDto implements AdjustCommand {
   @Id({ description: 'The id of the unit.', example: 'troopers-1' })
   readonly unit!: string;
 
-  @Nested(() => LegionUnitChangeDto)
+  @Nested(() => LegionUnitChangeDto, { description: 'The values that change; each replaces the one before.' })
   readonly set!: LegionUnitChangeDto;
 }

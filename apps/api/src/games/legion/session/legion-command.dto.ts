@@ -74,7 +74,7 @@ export class LegionIssueOrdersCommandDto implements IssueOrdersCommand {
   @Tag('issue-orders')
   readonly type!: 'issue-orders';
 
-  @Ids({ max: 40 })
+  @Ids({ max: 40, description: 'The ids of the units that get faceup order tokens.' })
   readonly units!: string[];
 }
 
@@ -88,7 +88,7 @@ export class LegionActivateCommandDto implements ActivateCommand {
   @Tag('activate')
   readonly type!: 'activate';
 
-  @Id({ example: 'troopers-1' })
+  @Id({ example: 'troopers-1', description: 'The id of the unit.' })
   readonly unit!: string;
 }
 
@@ -102,7 +102,7 @@ export class LegionStartEffectCommandDto implements StartEffectCommand {
   @Tag('start-effect')
   readonly type!: 'start-effect';
 
-  @OneOf(['override', 'wheel-mode'])
+  @OneOf(['override', 'wheel-mode'], { description: 'Which keyword is used.' })
   readonly effect!: 'override' | 'wheel-mode';
 
   @OptionalId({ description: 'The unit whose Override it is.' })
@@ -135,7 +135,7 @@ export class LegionActionCommandDto implements ActionCommand {
   @OptionalId({ description: 'The active unit where it is left out.' })
   readonly unit?: string;
 
-  @Nested(() => UnitAttemptDto)
+  @Nested(() => UnitAttemptDto, { description: 'What the unit does.' })
   readonly attempt!: UnitAttemptDto;
 }
 
@@ -151,7 +151,10 @@ export class LegionEndActivationCommandDto implements EndActivationCommand {
   @OptionalInteger({ ...KEEP, description: 'Tokens that Danger Sense keeps when panic ends.' })
   readonly keep?: number;
 
-  @OptionalNestedList(() => LegionInspiredDto, { max: 20 })
+  @OptionalNestedList(() => LegionInspiredDto, {
+    max: 20,
+    description: 'Where Inspire follows the end of the activation.',
+  })
   readonly inspire?: LegionInspiredDto[];
 }
 

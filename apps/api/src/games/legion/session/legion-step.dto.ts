@@ -37,6 +37,7 @@ export class LegionStepDto implements CommandRequest {
       'end-phase': LegionEndPhaseCommandDto,
       adjust: LegionAdjustCommandDto,
     },
+    description: 'What the seat does; `options` lists the legal ones ready to be sent.',
   })
   readonly command!: LegionCommand;
 
