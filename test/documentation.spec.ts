@@ -53,6 +53,24 @@ describe('the documentation', () => {
     expect(bare).toEqual([]);
   });
 
+  it('says of every field and of every parameter what it is', () => {
+    type Described = Readonly<Record<string, { readonly description?: string }>>;
+    const schemas = Object.entries(api.document.components?.schemas ?? {}) as [string, { properties?: Described }][];
+    const fields = schemas.flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([field, { description }]) =>
+        description === undefined ? [`${schema}.${field}`] : [],
+      ),
+    );
+    const parameters = Object.entries(api.document.paths).flatMap(([path, { get, post, delete: remove }]) =>
+      [get, post, remove].flatMap((call) =>
+        (call?.parameters ?? []).flatMap((parameter) =>
+          'name' in parameter && parameter.description === undefined ? [`${path} ${parameter.name}`] : [],
+        ),
+      ),
+    );
+    expect([...fields, ...parameters]).toEqual([]);
+  });
+
   it('types what a batch takes after the call that it is the twin of', () => {
     const schemas = api.document.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
     for (const path of judgingPaths(api.document)) {

@@ -4,7 +4,7 @@ import { LinkedActionDto } from '../games/xwing/dto/ship.dto.js';
 
 /** A row of an action bar, and the card that adds it. */
 export class BarRowDto extends LinkedActionDto implements BarAction {
-  @ApiPropertyOptional({ type: LinkedActionDto })
+  @ApiPropertyOptional({ type: LinkedActionDto, description: 'What its arrow leads to, where it has one.' })
   readonly linked?: LinkedActionDto;
 
   @ApiPropertyOptional({ description: "The upgrade that adds it; absent for the ship's or the pilot's own." })

@@ -8,7 +8,13 @@ export class BatchDto {
   @IsObject()
   readonly common?: Record<string, unknown>;
 
-  @ApiProperty({ type: 'array', minItems: 1, maxItems: 100, items: { type: 'object', additionalProperties: true } })
+  @ApiProperty({
+    type: 'array',
+    minItems: 1,
+    maxItems: 100,
+    items: { type: 'object', additionalProperties: true },
+    description: 'Each is laid over `common` as a JSON merge patch.',
+  })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

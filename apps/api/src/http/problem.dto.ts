@@ -37,16 +37,20 @@ export class TextPositionDto implements TextPosition {
 
 /** RFC 9457. `type` leads to a page that explains this kind of problem. */
 export class ProblemDto {
-  @ApiProperty({ format: 'uri-reference', example: '/problems/validation' })
+  @ApiProperty({
+    format: 'uri-reference',
+    example: '/problems/validation',
+    description: 'Leads to a page on this kind of problem.',
+  })
   readonly type!: string;
 
-  @ApiProperty({ example: 'The request has the wrong shape' })
+  @ApiProperty({ example: 'The request has the wrong shape', description: 'What kind of problem it is.' })
   readonly title!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599, example: 400 })
+  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599, example: 400, description: 'The status of the answer.' })
   readonly status!: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'What happened here.' })
   readonly detail?: string;
 
   @ApiPropertyOptional({ type: TextPositionDto, description: 'Where reading stopped, in a text that is not JSON.' })

@@ -2,10 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Citation, Facts, Reason } from '@marshal/rules/kernel';
 
 export class CitationDto implements Citation {
-  @ApiProperty({ example: 'Actions' })
+  @ApiProperty({ example: 'Actions', description: 'Its title.' })
   readonly document!: string;
 
-  @ApiProperty({ example: 'Performing Actions' })
+  @ApiProperty({ example: 'Performing Actions', description: 'The heading there.' })
   readonly section!: string;
 }
 

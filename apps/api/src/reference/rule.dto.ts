@@ -2,16 +2,16 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CitationDto } from '../http/reason.dto.js';
 
 export class RuleDto {
-  @ApiProperty({ example: 'xwing/action/not-while-stressed' })
+  @ApiProperty({ example: 'xwing/action/not-while-stressed', description: 'By which reasons name it.' })
   readonly id!: string;
 
-  @ApiProperty({ enum: ['xwing', 'legion'] })
+  @ApiProperty({ enum: ['xwing', 'legion'], description: 'Whose rule it is.' })
   readonly game!: string;
 
   @ApiPropertyOptional({ description: 'The code of the reason that it gives, when it refuses.', example: 'stressed' })
   readonly code?: string;
 
-  @ApiProperty({ type: CitationDto })
+  @ApiProperty({ type: CitationDto, description: 'Where it stands.' })
   readonly cite!: CitationDto;
 
   @ApiProperty({ description: 'What it says, in our words.' })
@@ -19,18 +19,18 @@ export class RuleDto {
 }
 
 export class RulesDto {
-  @ApiProperty({ type: [RuleDto] })
+  @ApiProperty({ type: [RuleDto], description: 'All there are.' })
   readonly items!: readonly RuleDto[];
 }
 
 export class RulesetDto {
-  @ApiProperty({ example: 'xwing/rr-1.3' })
+  @ApiProperty({ example: 'xwing/rr-1.3', description: 'What `ruleset` takes.' })
   readonly id!: string;
 
-  @ApiProperty({ enum: ['xwing', 'legion'] })
+  @ApiProperty({ enum: ['xwing', 'legion'], description: 'Whose ruleset it is.' })
   readonly game!: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'A name to show.' })
   readonly title!: string;
 
   @ApiProperty({ description: 'Whether it counts where a request names none.' })
@@ -39,7 +39,7 @@ export class RulesetDto {
   @ApiPropertyOptional({ description: 'The ruleset of which it is told as differences.' })
   readonly basedOn?: string;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'The documents that it follows.' })
   readonly sources!: readonly string[];
 
   @ApiProperty({
@@ -58,6 +58,6 @@ export class RulesetDto {
 }
 
 export class RulesetsDto {
-  @ApiProperty({ type: [RulesetDto] })
+  @ApiProperty({ type: [RulesetDto], description: 'All there are.' })
   readonly items!: readonly RulesetDto[];
 }

@@ -15,11 +15,13 @@ export const SessionLogDocs = (): MethodDecorator =>
     }),
     ApiQuery({
       name: 'after',
+      description: 'Only entries after that version.',
       required: false,
       schema: { type: 'integer', minimum: 0, maximum: 999_999_999, default: 0 },
     }),
     ApiQuery({
       name: 'limit',
+      description: 'How many entries at most.',
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
     }),

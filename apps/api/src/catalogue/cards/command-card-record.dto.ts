@@ -5,7 +5,7 @@ import { LegionAnswerDto, LegionPageDto } from './legion-set.dto.js';
 import { PageQueryDto } from './page.dto.js';
 
 export class CommandCardsQueryDto extends PageQueryDto implements CommandCardQuery {
-  @OptionalInteger({ min: 0, max: 4 })
+  @OptionalInteger({ min: 0, max: 4, description: 'Cards with so many pips.' })
   readonly pips?: number;
 }
 
@@ -13,19 +13,19 @@ export class CommandCardRecordDto implements CommandCardRecord {
   @ApiProperty({ description: "Legion HQ's two letters; upper and lower case differ.", example: 'aa' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'Standing Orders' })
+  @ApiProperty({ example: 'Standing Orders', description: 'The printed name.' })
   readonly name!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'From 0 to 4.' })
   readonly pips!: number;
 }
 
 export class CommandCardPageDto extends LegionPageDto {
-  @ApiProperty({ type: [CommandCardRecordDto] })
+  @ApiProperty({ type: [CommandCardRecordDto], description: 'The cards of this page.' })
   readonly items!: readonly CommandCardRecordDto[];
 }
 
 export class CommandCardAnswerDto extends LegionAnswerDto {
-  @ApiProperty({ type: CommandCardRecordDto })
+  @ApiProperty({ type: CommandCardRecordDto, description: 'The card.' })
   readonly item!: CommandCardRecordDto;
 }

@@ -7,7 +7,7 @@ import { CardAnswerDto, CardPageDto, CardQueryDto } from './card-set.dto.js';
 const TRAITS = ['pilot', 'ship'] as const;
 
 export class DamageCardsQueryDto extends CardQueryDto {
-  @OptionalOneOf(TRAITS)
+  @OptionalOneOf(TRAITS, { description: 'Cards of that trait.' })
   readonly trait?: DamageCardRecord['trait'];
 
   @OptionalFlag({ description: 'Whether it has an Action header, by which it may be repaired.' })
@@ -18,10 +18,10 @@ export class DamageCardRecordDto implements DamageCardRecord {
   @ApiProperty({ description: 'The name in lower-kebab.', example: 'fuel-leak' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'Fuel Leak' })
+  @ApiProperty({ example: 'Fuel Leak', description: 'The printed name.' })
   readonly name!: string;
 
-  @ApiProperty({ enum: TRAITS })
+  @ApiProperty({ enum: TRAITS, description: 'Pilot or Ship.' })
   readonly trait!: DamageCardRecord['trait'];
 
   @ApiProperty({ type: 'integer', description: 'Copies in a damage deck.' })
@@ -32,11 +32,11 @@ export class DamageCardRecordDto implements DamageCardRecord {
 }
 
 export class DamageCardPageDto extends CardPageDto {
-  @ApiProperty({ type: [DamageCardRecordDto] })
+  @ApiProperty({ type: [DamageCardRecordDto], description: 'The cards of this page.' })
   readonly items!: readonly DamageCardRecordDto[];
 }
 
 export class DamageCardAnswerDto extends CardAnswerDto {
-  @ApiProperty({ type: DamageCardRecordDto })
+  @ApiProperty({ type: DamageCardRecordDto, description: 'The card.' })
   readonly item!: DamageCardRecordDto;
 }

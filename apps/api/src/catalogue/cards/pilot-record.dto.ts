@@ -11,7 +11,7 @@ export class PilotsQueryDto extends ShipsQueryDto {
   @OptionalId({ description: 'XWS id of the ship.', example: 't65xwing' })
   readonly ship?: string;
 
-  @OptionalInteger({ min: 0, max: 8 })
+  @OptionalInteger({ min: 0, max: 8, description: 'Of that initiative.' })
   readonly initiative?: number;
 }
 
@@ -19,16 +19,16 @@ export class PilotRecordDto implements PilotRecord {
   @ApiProperty({ description: 'XWS id.', example: 'lukeskywalker' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'Luke Skywalker' })
+  @ApiProperty({ example: 'Luke Skywalker', description: 'The printed name.' })
   readonly name!: string;
 
   @ApiProperty({ description: 'XWS id of the ship.', example: 't65xwing' })
   readonly ship!: string;
 
-  @ApiProperty({ enum: FACTIONS })
+  @ApiProperty({ enum: FACTIONS, description: 'XWS id.' })
   readonly faction!: Faction;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'From 0 to 8.' })
   readonly initiative!: number;
 
   @ApiProperty({ type: 'integer', description: '0 for a card that is not limited, else how many may be in a squad.' })
@@ -37,7 +37,7 @@ export class PilotRecordDto implements PilotRecord {
   @ApiPropertyOptional({ type: 'integer', description: 'At which a huge ship engages.' })
   readonly engagement?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'The name of its ship ability.' })
   readonly shipAbility?: string;
 
   @ApiPropertyOptional({ description: 'Which of the `variants` of its ship it flies.' })
@@ -52,10 +52,10 @@ export class PilotRecordDto implements PilotRecord {
   @ApiPropertyOptional({ type: 'integer', description: "Instead of the ship's." })
   readonly shields?: number;
 
-  @ApiPropertyOptional({ type: SupplyDto })
+  @ApiPropertyOptional({ type: SupplyDto, description: 'The charges that it starts with.' })
   readonly charges?: SupplyDto;
 
-  @ApiPropertyOptional({ type: ForceSupplyDto })
+  @ApiPropertyOptional({ type: ForceSupplyDto, description: 'The Force that it starts with.' })
   readonly force?: ForceSupplyDto;
 
   @ApiPropertyOptional({ type: [String], description: 'Names of condition cards.' })
@@ -69,11 +69,11 @@ export class PilotRecordDto implements PilotRecord {
 }
 
 export class PilotPageDto extends CardPageDto {
-  @ApiProperty({ type: [PilotRecordDto] })
+  @ApiProperty({ type: [PilotRecordDto], description: 'The pilots of this page.' })
   readonly items!: readonly PilotRecordDto[];
 }
 
 export class PilotAnswerDto extends CardAnswerDto {
-  @ApiProperty({ type: PilotRecordDto })
+  @ApiProperty({ type: PilotRecordDto, description: 'The pilot.' })
   readonly item!: PilotRecordDto;
 }

@@ -3,7 +3,7 @@ import type { ForceSupply, Supply } from '@marshal/catalogue';
 
 /** Charges that a card prints. */
 export class SupplyDto implements Supply {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'How many there are at most.' })
   readonly value!: number;
 
   @ApiPropertyOptional({ type: 'integer', description: 'How many come back each round; below zero, are lost.' })
@@ -11,6 +11,6 @@ export class SupplyDto implements Supply {
 }
 
 export class ForceSupplyDto extends SupplyDto implements ForceSupply {
-  @ApiPropertyOptional({ enum: ['light', 'dark'], isArray: true })
+  @ApiPropertyOptional({ enum: ['light', 'dark'], isArray: true, description: 'Light, dark, or both.' })
   readonly side?: readonly ('light' | 'dark')[];
 }

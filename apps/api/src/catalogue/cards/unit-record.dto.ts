@@ -19,10 +19,10 @@ export class UnitsQueryDto extends PageQueryDto implements UnitQuery {
   @OptionalOneOf(LEGION_FACTIONS, { description: 'Units of the faction, and those of others that may serve it.' })
   readonly faction?: LegionFaction;
 
-  @OptionalOneOf(RANKS)
+  @OptionalOneOf(RANKS, { description: 'Units of that rank.' })
   readonly rank?: Rank;
 
-  @OptionalOneOf(UNIT_TYPES)
+  @OptionalOneOf(UNIT_TYPES, { description: 'Units of that type.' })
   readonly unitType?: UnitType;
 
   @OptionalId({ description: 'The name of a keyword, whatever its case and punctuation.', example: 'danger sense' })
@@ -41,25 +41,25 @@ export class UnitRecordDto implements UnitRecord {
   @ApiProperty({ description: "Legion HQ's two letters; upper and lower case differ.", example: 'ah' })
   readonly legionHqId!: string;
 
-  @ApiProperty({ enum: ['unit', 'counterpart'] })
+  @ApiProperty({ enum: ['unit', 'counterpart'], description: 'A counterpart is part of another unit.' })
   readonly kind!: UnitRecord['kind'];
 
-  @ApiProperty({ example: 'Rebel Troopers' })
+  @ApiProperty({ example: 'Rebel Troopers', description: 'The printed name.' })
   readonly name!: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'The printed title.' })
   readonly title?: string;
 
   @ApiPropertyOptional({ type: [String], description: 'How builders call it where that differs.' })
   readonly otherNames?: readonly string[];
 
-  @ApiProperty({ enum: LEGION_FACTIONS })
+  @ApiProperty({ enum: LEGION_FACTIONS, description: 'The id of its faction.' })
   readonly faction!: LegionFaction;
 
   @ApiPropertyOptional({ enum: RANKS, description: 'A counterpart has none.' })
   readonly rank?: Rank;
 
-  @ApiProperty({ enum: UNIT_TYPES })
+  @ApiProperty({ enum: UNIT_TYPES, description: 'What the rules ask for.' })
   readonly unitType!: UnitType;
 
   @ApiPropertyOptional({ type: 'integer', description: 'The printed number; see courageKind where there is none.' })
@@ -77,37 +77,40 @@ export class UnitRecordDto implements UnitRecord {
   @ApiProperty({ type: 'integer', description: 'Miniatures without upgrades.' })
   readonly minis!: number;
 
-  @ApiPropertyOptional({ type: 'integer' })
+  @ApiPropertyOptional({ type: 'integer', description: 'The printed Speed.' })
   readonly speed?: number;
 
-  @ApiPropertyOptional({ enum: ['red', 'white'] })
+  @ApiPropertyOptional({ enum: ['red', 'white'], description: 'Its colour.' })
   readonly defenseDie?: 'red' | 'white';
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'What it costs.' })
   readonly points!: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Its card has the dot of a unique one.' })
   readonly unique!: boolean;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'Whether a weapon of its card is for melee.' })
   readonly hasMeleeWeapon?: boolean;
 
-  @ApiProperty({ type: [KeywordDto] })
+  @ApiProperty({ type: [KeywordDto], description: 'Those printed on its card.' })
   readonly keywords!: readonly KeywordDto[];
 
-  @ApiPropertyOptional({ example: 'pyke' })
+  @ApiPropertyOptional({ example: 'pyke', description: 'The printed affiliation.' })
   readonly affiliation?: string;
 
-  @ApiPropertyOptional({ enum: LEGION_FACTIONS, isArray: true })
+  @ApiPropertyOptional({ enum: LEGION_FACTIONS, isArray: true, description: 'Other factions that may take it.' })
   readonly alsoLegalIn?: readonly LegionFaction[];
 
-  @ApiPropertyOptional({ enum: BASES })
+  @ApiPropertyOptional({ enum: BASES, description: 'The size of its base.' })
   readonly baseSize?: NonNullable<UnitRecord['baseSize']>;
 
   @ApiPropertyOptional({ description: 'In mm.' })
   readonly baseDiameterMm?: number;
 
-  @ApiPropertyOptional({ enum: ['tts', 'inferred-from-unit-type'] })
+  @ApiPropertyOptional({
+    enum: ['tts', 'inferred-from-unit-type'],
+    description: 'Measured in the Tabletop Simulator mod, or only inferred from the unit type.',
+  })
   readonly baseSizeSource?: NonNullable<UnitRecord['baseSizeSource']>;
 
   @ApiPropertyOptional({ description: 'When it is to come out, for one that has not.' })
@@ -118,11 +121,11 @@ export class UnitRecordDto implements UnitRecord {
 }
 
 export class UnitPageDto extends LegionPageDto {
-  @ApiProperty({ type: [UnitRecordDto] })
+  @ApiProperty({ type: [UnitRecordDto], description: 'The units of this page.' })
   readonly items!: readonly UnitRecordDto[];
 }
 
 export class UnitAnswerDto extends LegionAnswerDto {
-  @ApiProperty({ type: UnitRecordDto })
+  @ApiProperty({ type: UnitRecordDto, description: 'The unit.' })
   readonly item!: UnitRecordDto;
 }

@@ -22,43 +22,47 @@ export class UnitUpgradeRecordDto implements UnitUpgradeRecord {
   @ApiProperty({ description: "Legion HQ's two letters; upper and lower case differ.", example: 'ej' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'DLT-19 Stormtrooper' })
+  @ApiProperty({ example: 'DLT-19 Stormtrooper', description: 'The printed name.' })
   readonly name!: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'The printed title.' })
   readonly title?: string;
 
   @ApiPropertyOptional({ type: [String], description: 'How builders call it where that differs.' })
   readonly otherNames?: readonly string[];
 
-  @ApiProperty({ example: 'heavy-weapon' })
+  @ApiProperty({ example: 'heavy-weapon', description: 'The slot that it fills.' })
   readonly type!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'What it costs.' })
   readonly points!: number;
 
-  @ApiPropertyOptional({ enum: LEGION_FACTIONS })
+  @ApiPropertyOptional({ enum: LEGION_FACTIONS, description: 'The only faction that may take it.' })
   readonly faction?: LegionFaction;
 
   @ApiPropertyOptional({ type: [String], description: 'Names of the units that may take it, where it names any.' })
   readonly forUnits?: readonly string[];
 
-  @ApiPropertyOptional({ enum: UNIT_TYPES, isArray: true })
+  @ApiPropertyOptional({
+    enum: UNIT_TYPES,
+    isArray: true,
+    description: 'The unit types that may take it, where it names any.',
+  })
   readonly forUnitTypes?: readonly UnitType[];
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'Its card has the dot of a unique one.' })
   readonly unique?: boolean;
 
-  @ApiProperty({ type: [KeywordDto] })
+  @ApiProperty({ type: [KeywordDto], description: 'Those that it gives its unit.' })
   readonly keywords!: readonly KeywordDto[];
 }
 
 export class UnitUpgradePageDto extends LegionPageDto {
-  @ApiProperty({ type: [UnitUpgradeRecordDto] })
+  @ApiProperty({ type: [UnitUpgradeRecordDto], description: 'The upgrades of this page.' })
   readonly items!: readonly UnitUpgradeRecordDto[];
 }
 
 export class UnitUpgradeAnswerDto extends LegionAnswerDto {
-  @ApiProperty({ type: UnitUpgradeRecordDto })
+  @ApiProperty({ type: UnitUpgradeRecordDto, description: 'The upgrade.' })
   readonly item!: UnitUpgradeRecordDto;
 }

@@ -21,7 +21,7 @@ export class UpgradesQueryDto extends CardQueryDto {
   @OptionalOneOf(FACTIONS, { description: 'That may take it; upgrades for all are included.' })
   readonly faction?: Faction;
 
-  @OptionalOneOf(SLOTS)
+  @OptionalOneOf(SLOTS, { description: 'Upgrades that fill the slot.' })
   readonly slot?: Slot;
 
   @OptionalOneOf(ACTION_KINDS, { description: 'That a side of the card adds, linked actions included.' })
@@ -30,10 +30,10 @@ export class UpgradesQueryDto extends CardQueryDto {
 
 /** What one side of the card gives while it is faceup. */
 export class UpgradeSideDto implements UpgradeSide {
-  @ApiPropertyOptional({ type: [BarRowDto] })
+  @ApiPropertyOptional({ type: [BarRowDto], description: 'What it adds to the action bar.' })
   readonly actions?: readonly BarRowDto[];
 
-  @ApiPropertyOptional({ type: ForceSupplyDto })
+  @ApiPropertyOptional({ type: ForceSupplyDto, description: 'The Force that it adds.' })
   readonly force?: ForceSupplyDto;
 
   @ApiPropertyOptional({ type: 'integer', description: 'Shields that it adds.' })
@@ -47,7 +47,7 @@ export class UpgradeRecordDto implements UpgradeRecord {
   @ApiProperty({ description: 'XWS id.', example: 'protontorpedoes' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'Proton Torpedoes' })
+  @ApiProperty({ example: 'Proton Torpedoes', description: 'The printed name.' })
   readonly name!: string;
 
   @ApiProperty({ enum: SLOTS, isArray: true, description: 'One that takes two names both.', example: ['torpedo'] })
@@ -59,13 +59,13 @@ export class UpgradeRecordDto implements UpgradeRecord {
   @ApiPropertyOptional({ enum: FACTIONS, isArray: true, description: 'That may take it, where it is not for all.' })
   readonly factions?: readonly Faction[];
 
-  @ApiProperty({ type: [UpgradeSideDto] })
+  @ApiProperty({ type: [UpgradeSideDto], description: 'One, or two of a double-sided card; the first starts faceup.' })
   readonly sides!: readonly UpgradeSideDto[];
 
-  @ApiPropertyOptional({ type: SupplyDto })
+  @ApiPropertyOptional({ type: SupplyDto, description: 'The charges that it starts with.' })
   readonly charges?: SupplyDto;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'It comes with certain pilots alone.' })
   readonly standardLoadoutOnly?: boolean;
 
   @ApiPropertyOptional({ enum: DATA_SETS, description: 'The set that has its facts, where this one does not.' })
@@ -76,11 +76,11 @@ export class UpgradeRecordDto implements UpgradeRecord {
 }
 
 export class UpgradePageDto extends CardPageDto {
-  @ApiProperty({ type: [UpgradeRecordDto] })
+  @ApiProperty({ type: [UpgradeRecordDto], description: 'The upgrades of this page.' })
   readonly items!: readonly UpgradeRecordDto[];
 }
 
 export class UpgradeAnswerDto extends CardAnswerDto {
-  @ApiProperty({ type: UpgradeRecordDto })
+  @ApiProperty({ type: UpgradeRecordDto, description: 'The upgrade.' })
   readonly item!: UpgradeRecordDto;
 }

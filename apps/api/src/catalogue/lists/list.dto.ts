@@ -18,10 +18,10 @@ import { LEGION_DATA_SET } from '../legion-data-set.js';
 
 /** A card by its id in the catalogue and its printed name. */
 export class ListedCardDto implements ListedUpgradeCard {
-  @ApiProperty({ example: 'ej' })
+  @ApiProperty({ example: 'ej', description: 'Its id in the catalogue.' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'DLT-19 Stormtrooper' })
+  @ApiProperty({ example: 'DLT-19 Stormtrooper', description: 'The printed name.' })
   readonly name!: string;
 }
 
@@ -35,19 +35,19 @@ export class ListedUnitDto {
   @ApiProperty({ description: 'See /v1/legion/units/{id}.', example: 'stormtroopers' })
   readonly catalogueId!: string;
 
-  @ApiProperty({ example: 'Stormtroopers' })
+  @ApiProperty({ example: 'Stormtroopers', description: 'The printed name.' })
   readonly name!: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'The printed title.' })
   readonly title?: string;
 
-  @ApiProperty({ enum: ['unit', 'counterpart'] })
+  @ApiProperty({ enum: ['unit', 'counterpart'], description: 'A counterpart is part of another unit.' })
   readonly kind!: 'unit' | 'counterpart';
 
   @ApiPropertyOptional({ enum: RANKS, description: 'A counterpart has none.' })
   readonly rank?: Rank;
 
-  @ApiPropertyOptional({ enum: UNIT_TYPES })
+  @ApiPropertyOptional({ enum: UNIT_TYPES, description: 'What the rules ask for.' })
   readonly unitType?: UnitType;
 
   @ApiPropertyOptional({
@@ -66,7 +66,7 @@ export class ListedUnitDto {
   @ApiProperty({ type: [KeywordDto], description: "The unit card's." })
   readonly keywords!: readonly KeywordDto[];
 
-  @ApiProperty({ type: [ListedCardDto] })
+  @ApiProperty({ type: [ListedCardDto], description: 'Its upgrade cards.' })
   readonly upgrades!: readonly ListedCardDto[];
 
   @ApiProperty({ type: [CardConflictDto], description: 'Where public sources do not agree on its card.' })
@@ -75,7 +75,7 @@ export class ListedUnitDto {
 
 /** Something in the list that no card answers to, or more than one; the rest of the list is good without it. */
 export class UnmatchedCardDto implements UnmatchedCard {
-  @ApiProperty({ enum: ['unit', 'upgrade', 'command-card'] })
+  @ApiProperty({ enum: ['unit', 'upgrade', 'command-card'], description: 'What it was taken for.' })
   readonly kind!: UnmatchedCard['kind'];
 
   @ApiProperty({ description: 'As it stands in the list.' })
@@ -118,24 +118,24 @@ export class ArmyListDto {
   @ApiProperty({ enum: LIST_FORMATS, description: 'What the list was taken for.' })
   readonly format!: ListFormat;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'As the list tells it.' })
   readonly name?: string;
 
   @ApiPropertyOptional({ description: 'As the list tells them.' })
   readonly points?: number;
 
-  @ApiPropertyOptional({ enum: LEGION_FACTIONS })
+  @ApiPropertyOptional({ enum: LEGION_FACTIONS, description: 'The id of the faction.' })
   readonly faction?: LegionFaction;
 
   @ApiProperty({ type: [ListedUnitDto], description: 'One for each unit: three of one card are three of these.' })
   readonly units!: readonly ListedUnitDto[];
 
-  @ApiProperty({ type: [ListedCardDto] })
+  @ApiProperty({ type: [ListedCardDto], description: 'Those of the list.' })
   readonly commandCards!: readonly ListedCardDto[];
 
-  @ApiProperty({ type: [UnmatchedCardDto] })
+  @ApiProperty({ type: [UnmatchedCardDto], description: 'What no card answers to; empty where all was found.' })
   readonly unmatched!: readonly UnmatchedCardDto[];
 
-  @ApiProperty({ type: [ListWarningDto] })
+  @ApiProperty({ type: [ListWarningDto], description: 'What was odd and read all the same.' })
   readonly warnings!: readonly ListWarningDto[];
 }

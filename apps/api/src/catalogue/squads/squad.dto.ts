@@ -15,16 +15,16 @@ import { BarRowDto } from '../bar-row.dto.js';
 
 /** What an upgrade gives its ship while the side that it starts with is faceup. */
 export class UpgradeAddsDto implements UpgradeAdds {
-  @ApiPropertyOptional({ type: [BarRowDto] })
+  @ApiPropertyOptional({ type: [BarRowDto], description: 'Rows of the action bar.' })
   readonly actions?: readonly BarRowDto[];
 
   @ApiPropertyOptional({ type: 'integer', description: 'Force capacity.' })
   readonly force?: number;
 
-  @ApiPropertyOptional({ type: 'integer' })
+  @ApiPropertyOptional({ type: 'integer', description: 'Shields.' })
   readonly shields?: number;
 
-  @ApiPropertyOptional({ type: 'integer' })
+  @ApiPropertyOptional({ type: 'integer', description: 'Charges of its own.' })
   readonly charges?: number;
 
   @ApiPropertyOptional({ type: 'integer', description: 'How many Action headers the side has.' })
@@ -32,28 +32,28 @@ export class UpgradeAddsDto implements UpgradeAdds {
 }
 
 export class SquadUpgradeDto implements SquadUpgrade {
-  @ApiProperty({ example: 'protontorpedoes' })
+  @ApiProperty({ example: 'protontorpedoes', description: 'XWS id.' })
   readonly id!: string;
 
-  @ApiProperty({ example: 'Proton Torpedoes' })
+  @ApiProperty({ example: 'Proton Torpedoes', description: 'The printed name.' })
   readonly name!: string;
 
-  @ApiProperty({ type: [String], example: ['torpedo'] })
+  @ApiProperty({ type: [String], example: ['torpedo'], description: 'The slots that it fills.' })
   readonly slots!: readonly string[];
 
   @ApiPropertyOptional({ description: 'It comes with the pilot, whether or not the file lists it.' })
   readonly standardLoadout?: boolean;
 
-  @ApiProperty({ type: UpgradeAddsDto })
+  @ApiProperty({ type: UpgradeAddsDto, description: 'What it gives its ship.' })
   readonly adds!: UpgradeAddsDto;
 }
 
 /** What a card changes in the rules; its further fields depend on `kind`. */
 export class ShipExceptionDto {
-  @ApiProperty({ example: 'act-while-stressed' })
+  @ApiProperty({ example: 'act-while-stressed', description: 'What kind of change it is.' })
   readonly kind!: string;
 
-  @ApiProperty({ enum: ['pilot', 'upgrade', 'ship', 'condition'] })
+  @ApiProperty({ enum: ['pilot', 'upgrade', 'ship', 'condition'], description: 'Which kind of card makes it.' })
   readonly card!: 'pilot' | 'upgrade' | 'ship' | 'condition';
 
   @ApiProperty({ description: 'XWS id of the card on this ship.', example: 'tychocelchu' })
@@ -76,25 +76,25 @@ export class SquadShipDto {
   })
   readonly ship!: ShipInput;
 
-  @ApiProperty({ example: 'Luke Skywalker' })
+  @ApiProperty({ example: 'Luke Skywalker', description: 'The printed name of the pilot.' })
   readonly pilotName!: string;
 
-  @ApiProperty({ example: 'T-65 X-wing' })
+  @ApiProperty({ example: 'T-65 X-wing', description: 'The printed name of the ship.' })
   readonly shipName!: string;
 
   @ApiPropertyOptional({ description: 'XWS id.', example: 't65xwing' })
   readonly shipType?: string;
 
-  @ApiProperty({ enum: FACTIONS })
+  @ApiProperty({ enum: FACTIONS, description: 'XWS id.' })
   readonly faction!: Faction;
 
-  @ApiProperty({ enum: BASE_SIZES })
+  @ApiProperty({ enum: BASE_SIZES, description: 'The size of its base.' })
   readonly baseSize!: BaseSize;
 
-  @ApiPropertyOptional({ type: 'integer' })
+  @ApiPropertyOptional({ type: 'integer', description: 'The printed value.' })
   readonly initiative?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'Whether its pilot is limited.' })
   readonly limited?: boolean;
 
   @ApiProperty({ type: [BarRowDto], description: "The pilot's own bar or the ship's, with what upgrades add." })
@@ -103,30 +103,30 @@ export class SquadShipDto {
   @ApiPropertyOptional({ type: [String], description: 'Dial codes: speed, bearing, difficulty.', example: ['2TW'] })
   readonly dial?: readonly string[];
 
-  @ApiProperty({ type: [SquadUpgradeDto] })
+  @ApiProperty({ type: [SquadUpgradeDto], description: 'Its upgrade cards, and what each adds.' })
   readonly upgrades!: readonly SquadUpgradeDto[];
 
   @ApiProperty({ type: [ShipExceptionDto], description: 'What its cards change in the rules; every call applies it.' })
   readonly exceptions!: readonly ShipExceptionDto[];
 
-  @ApiProperty({ type: [ShipUnmodelledDto] })
+  @ApiProperty({ type: [ShipUnmodelledDto], description: 'Its cards that the rules do not model.' })
   readonly unmodelled!: readonly ShipUnmodelledDto[];
 }
 
 export class SquadDto {
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'As the file tells it.' })
   readonly name?: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'As the file tells it.' })
   readonly description?: string;
 
-  @ApiPropertyOptional({ enum: FACTIONS })
+  @ApiPropertyOptional({ enum: FACTIONS, description: 'XWS id.' })
   readonly faction?: Faction;
 
   @ApiPropertyOptional({ description: 'As the file tells them.' })
   readonly points?: number;
 
-  @ApiProperty({ type: [SquadShipDto] })
+  @ApiProperty({ type: [SquadShipDto], description: 'Its ships, in the order of the file.' })
   readonly ships!: readonly SquadShipDto[];
 }
 
@@ -155,6 +155,6 @@ export class SquadFileDto {
   @ApiProperty({ type: [SquadDto], description: 'One, or those of a container, in their order.' })
   readonly squads!: readonly SquadDto[];
 
-  @ApiProperty({ type: [ImportWarningDto] })
+  @ApiProperty({ type: [ImportWarningDto], description: 'What was odd and read all the same.' })
   readonly warnings!: readonly ImportWarningDto[];
 }

@@ -10,7 +10,7 @@ export class DiceRollDto implements DiceRoll {
   @Ids({ max: 100, description: 'The faces of the die, once a side.', example: ['block', 'surge', 'blank'] })
   readonly die!: string[];
 
-  @Integer({ min: 1, max: 1000 })
+  @Integer({ min: 1, max: 1000, description: 'How many of that die.' })
   readonly count!: number;
 }
 
@@ -18,7 +18,7 @@ export class RolledDto implements Rolled {
   @Integer({ min: 1, max: 1_000_000, description: 'Which roll of the game it is, from 1.' })
   readonly number!: number;
 
-  @NestedList(() => DiceRollDto, { max: 100 })
+  @NestedList(() => DiceRollDto, { max: 100, description: 'What was rolled.' })
   readonly dice!: DiceRollDto[];
 
   @Ids({ max: 1000, description: 'What was rolled, in the order of the dice.' })
@@ -26,7 +26,7 @@ export class RolledDto implements Rolled {
 }
 
 export class SessionDiceDto {
-  @ApiProperty({ enum: DICE_MODES })
+  @ApiProperty({ enum: DICE_MODES, description: 'Who rolls.' })
   readonly mode!: DiceMode;
 
   @ApiPropertyOptional({ description: 'SHA-256 of the seed, told before the first roll.', example: '60e05bd1…' })
@@ -38,6 +38,6 @@ export class RevealedDiceDto {
   @Id({ description: 'The secret that every roll follows from.' })
   readonly seed!: string;
 
-  @Id()
+  @Id({ description: 'SHA-256 of the seed, as it was told when the game began.' })
   readonly commitment!: string;
 }

@@ -34,7 +34,7 @@ export class StepEntryDto extends EntryDto implements StepEntry {
   @Tag('played', 'adjusted')
   readonly kind!: 'played' | 'adjusted';
 
-  @Id({ example: 'alice' })
+  @Id({ example: 'alice', description: 'Who did it.' })
   readonly seat!: string;
 
   @FreeObject('The command as it was sent; without what this seat may not see.')
@@ -60,7 +60,7 @@ export class UndoneEntryDto extends EntryDto implements UndoneEntry {
   @Tag('undone')
   readonly kind!: 'undone';
 
-  @Id()
+  @Id({ description: 'Who took it back.' })
   readonly seat!: string;
 
   @Integer({ min: 1, max: 1_000_000, description: 'The version of the step that was taken back.' })
@@ -71,7 +71,7 @@ export class EndedEntryDto extends EntryDto implements EndedEntry {
   @Tag('ended')
   readonly kind!: 'ended';
 
-  @Id()
+  @Id({ description: 'Who ended it.' })
   readonly seat!: string;
 
   @OptionalId({ description: 'The seed of committed dice, revealed by the end.' })

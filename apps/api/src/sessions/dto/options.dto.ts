@@ -19,13 +19,13 @@ export class OptionDto {
 }
 
 export class OptionsDto {
-  @ApiProperty({ example: 'legion/2026' })
+  @ApiProperty({ example: 'legion/2026', description: 'By which they are judged.' })
   readonly ruleset!: string;
 
-  @ApiProperty({ type: 'integer', example: 7 })
+  @ApiProperty({ type: 'integer', example: 7, description: 'The version of the session at which they are legal.' })
   readonly version!: number;
 
-  @ApiProperty({ example: 'alice' })
+  @ApiProperty({ example: 'alice', description: 'Whose options they are.' })
   readonly seat!: string;
 
   @ApiProperty({ type: [OptionDto], description: 'All that this seat may legally do now, but for adjustments.' })

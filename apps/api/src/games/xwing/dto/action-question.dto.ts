@@ -14,10 +14,13 @@ class ActionQuestionDto {
   @OptionalOneOf(DATA_SETS, { description: 'Where the cards come from.', default: 'xwa' })
   readonly dataSet?: DataSetId;
 
-  @Nested(() => ShipDto)
+  @Nested(() => ShipDto, { description: 'The ship that acts, as it stands now.' })
   readonly ship!: ShipDto;
 
-  @OptionalNestedList(() => AttemptEffectDto, { max: 20 })
+  @OptionalNestedList(() => AttemptEffectDto, {
+    max: 20,
+    description: 'What bears on the attempt beside its own cards; none where left out.',
+  })
   readonly effects?: AttemptEffectDto[];
 
   @OptionalNested(() => TableDto, {
@@ -29,7 +32,7 @@ class ActionQuestionDto {
   @OptionalOneOf(PHASES, { description: 'As it must be for the opportunity where it is left out.' })
   readonly phase?: Phase;
 
-  @OptionalOneOf(STEPS)
+  @OptionalOneOf(STEPS, { description: 'As it must be for the opportunity where it is left out.' })
   readonly step?: Step;
 
   @OptionalId({ description: 'The ship whose activation it is.' })
@@ -37,7 +40,7 @@ class ActionQuestionDto {
 }
 
 export class AttemptQuestionDto extends ActionQuestionDto implements AttemptQuestion {
-  @Nested(() => AttemptDto)
+  @Nested(() => AttemptDto, { description: 'What the ship is to do.' })
   readonly attempt!: AttemptDto;
 }
 

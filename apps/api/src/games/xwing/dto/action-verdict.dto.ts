@@ -29,10 +29,10 @@ const FAILS_BECAUSE =
   'Where the outcome is `failed`: what closes each way to carry the action out. Empty where only the declaration says that it fails.';
 
 class JudgedActionDto {
-  @ApiProperty({ example: 'xwing/rr-1.1' })
+  @ApiProperty({ example: 'xwing/rr-1.1', description: 'By which the attempt was judged.' })
   readonly ruleset!: string;
 
-  @ApiProperty({ type: String, example: 'focus' })
+  @ApiProperty({ type: String, example: 'focus', description: 'The action that was attempted.' })
   readonly action!: LegalAction['action'];
 
   @ApiProperty({ enum: DIFFICULTIES, description: 'Every effect counted.' })
@@ -41,13 +41,13 @@ class JudgedActionDto {
 
 /** A token gained, or something spent: `{"gain": "stress", "count": 1}`. */
 export class CostDto {
-  @ApiPropertyOptional({ enum: ['stress', 'strain'] })
+  @ApiPropertyOptional({ enum: ['stress', 'strain'], description: 'Tokens that the ship gains.' })
   readonly gain?: 'stress' | 'strain';
 
-  @ApiPropertyOptional({ enum: ['force', 'charge', 'shield', 'energy'] })
+  @ApiPropertyOptional({ enum: ['force', 'charge', 'shield', 'energy'], description: 'What it spends.' })
   readonly spend?: 'force' | 'charge' | 'shield' | 'energy';
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'How many.' })
   readonly count!: number;
 
   @ApiPropertyOptional({ description: 'The card from which charges are spent.' })
@@ -56,7 +56,7 @@ export class CostDto {
 
 /** What the action does when it is performed; `kind` tells what else there is. */
 export class EffectDto {
-  @ApiProperty({ example: 'gain-token' })
+  @ApiProperty({ example: 'gain-token', description: 'What happens, such as `gain-token`.' })
   readonly kind!: string;
 }
 
@@ -66,6 +66,7 @@ export class BarDto {
       { type: 'string', enum: ['all'] },
       { type: 'array', items: { type: 'string' } },
     ],
+    description: 'Which; `all` is every one.',
   })
   readonly actions!: 'all' | readonly string[];
 
@@ -74,7 +75,7 @@ export class BarDto {
 }
 
 export class IllegalActionDto extends JudgedActionDto implements IllegalAction {
-  @ApiProperty({ enum: ['illegal'] })
+  @ApiProperty({ enum: ['illegal'], description: 'The ship may not attempt it.' })
   readonly verdict!: 'illegal';
 
   @ApiProperty({ type: [ReasonDto], description: 'Every rule that objects.' })
@@ -83,7 +84,7 @@ export class IllegalActionDto extends JudgedActionDto implements IllegalAction {
 
 /** A card that is not modelled, or a fact that is missing, could change the verdict. */
 export class IndeterminateActionDto extends JudgedActionDto implements IndeterminateAction {
-  @ApiProperty({ enum: ['indeterminate'] })
+  @ApiProperty({ enum: ['indeterminate'], description: 'What is told does not settle it.' })
   readonly verdict!: 'indeterminate';
 
   @ApiProperty({ type: [String], description: 'Cards that could change the verdict and are not modelled.' })
@@ -98,22 +99,22 @@ export class IndeterminateActionDto extends JudgedActionDto implements Indetermi
   @ApiProperty({ type: [ReasonDto], description: 'What objects as far as is known.' })
   readonly reasons!: IndeterminateAction['reasons'];
 
-  @ApiProperty({ type: [CostDto] })
+  @ApiProperty({ type: [CostDto], description: 'What the attempt would cost.' })
   readonly costs!: readonly Cost[];
 }
 
 @ApiExtraModels(IllegalActionDto, IndeterminateActionDto)
 export class LegalActionDto extends JudgedActionDto implements LegalAction {
-  @ApiProperty({ enum: ['legal'] })
+  @ApiProperty({ enum: ['legal'], description: 'The ship may attempt it.' })
   readonly verdict!: 'legal';
 
   @ApiProperty({ type: [CostDto], description: 'Paid when the action is attempted, and kept when it fails.' })
   readonly costs!: readonly Cost[];
 
-  @ApiProperty({ type: [EffectDto] })
+  @ApiProperty({ type: [EffectDto], description: 'What it does when it is performed; none where it fails.' })
   readonly effects!: LegalAction['effects'];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it could still fail.' })
   readonly canFail!: boolean;
 
   @ApiPropertyOptional({
@@ -155,7 +156,7 @@ export class LegalActionDto extends JudgedActionDto implements LegalAction {
 }
 
 export class AvailableActionsDto {
-  @ApiProperty({ example: 'xwing/rr-1.1' })
+  @ApiProperty({ example: 'xwing/rr-1.1', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
   @ApiProperty({
@@ -173,10 +174,10 @@ export const ACTION_VERDICT = {
 
 /** An attempt that was carried out. */
 export class ResolvedActionDto extends JudgedActionDto {
-  @ApiProperty({ enum: ['legal'] })
+  @ApiProperty({ enum: ['legal'], description: 'The attempt was legal.' })
   readonly verdict!: 'legal';
 
-  @ApiProperty({ enum: ['performed', 'failed'] })
+  @ApiProperty({ enum: ['performed', 'failed'], description: 'How it ended.' })
   readonly outcome!: 'performed' | 'failed';
 
   @ApiPropertyOptional({ type: [ReasonDto], description: FAILS_BECAUSE })

@@ -6,7 +6,7 @@ export class OrderGroupDto implements OrderGroup {
   @ApiProperty({ type: 'integer', description: 'The initiative at which they activate.' })
   readonly initiative!: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whose ships they are.' })
   readonly player!: string;
 
   @ApiProperty({ type: [String], description: 'Their player chooses the order among these.' })
@@ -14,26 +14,26 @@ export class OrderGroupDto implements OrderGroup {
 }
 
 export class ExcludedShipDto {
-  @ApiProperty()
+  @ApiProperty({ description: 'The id of the ship.' })
   readonly id!: string;
 
-  @ApiProperty({ enum: SHIP_STATUSES })
+  @ApiProperty({ enum: SHIP_STATUSES, description: 'Why it does not activate.' })
   readonly status!: ShipStatus;
 }
 
 export class ProposedOrderDto {
-  @ApiProperty({ enum: ['legal', 'illegal'] })
+  @ApiProperty({ enum: ['legal', 'illegal'], description: 'Whether the order may be followed.' })
   readonly verdict!: 'legal' | 'illegal';
 
   @ApiPropertyOptional({ type: 'integer', description: 'The first place, from 0, at which it goes wrong.' })
   readonly index?: number;
 
-  @ApiPropertyOptional({ type: [ReasonDto] })
+  @ApiPropertyOptional({ type: [ReasonDto], description: 'What objects at that place.' })
   readonly reasons?: readonly ReasonDto[];
 }
 
 export class ActivationOrderDto implements ActivationOrder {
-  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
   @ApiProperty({ type: [OrderGroupDto], description: 'The groups follow one another.' })
@@ -48,15 +48,15 @@ export class ActivationOrderDto implements ActivationOrder {
   })
   readonly orders!: string;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'Ships whose activation is over.' })
   readonly activated!: readonly string[];
 
   @ApiProperty({ type: [ExcludedShipDto], description: 'Ships that do not activate this round, and why.' })
   readonly excluded!: readonly ExcludedShipDto[];
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'The ship in the middle of its activation.' })
   readonly activating?: string;
 
-  @ApiPropertyOptional({ type: ProposedOrderDto })
+  @ApiPropertyOptional({ type: ProposedOrderDto, description: 'The judgement on the order proposed.' })
   readonly proposed?: ActivationOrder['proposed'] & ProposedOrderDto;
 }

@@ -16,7 +16,7 @@ import { Optional } from '../../../http/optional.decorator.js';
 import { ShipDto } from './ship.dto.js';
 
 export class InitiativeChangeDto implements InitiativeChange {
-  @Integer({ min: 0, max: 8 })
+  @Integer({ min: 0, max: 8, description: 'The value that counts instead of the printed one.' })
   readonly initiative!: number;
 
   @OptionalId({ description: 'XWS id of the card that changes it.' })
@@ -46,7 +46,7 @@ export class OrderShipDto extends ShipDto implements OrderShipInput {
 
   @Optional()
   @IsIn(SHIP_STATUSES)
-  @ApiPropertyOptional({ enum: SHIP_STATUSES, default: 'in-play' })
+  @ApiPropertyOptional({ enum: SHIP_STATUSES, default: 'in-play', description: 'Only ships in play activate.' })
   readonly status?: ShipStatus;
 }
 
@@ -60,7 +60,7 @@ export class ActivationOrderRequestDto implements ActivationOrderQuestion {
   @OptionalOneOf(DATA_SETS, { description: 'Where the cards come from.', default: 'xwa' })
   readonly dataSet?: DataSetId;
 
-  @NestedList(() => OrderShipDto, { max: 100 })
+  @NestedList(() => OrderShipDto, { max: 100, description: 'Every ship in the game, of all players.' })
   readonly ships!: OrderShipDto[];
 
   @Ids({ max: 10, description: 'First player first.', example: ['alice', 'bob'] })

@@ -64,7 +64,7 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
   @OptionalFlag({ description: "The grant is for an action on the ship's action bar, at the bar's difficulty." })
   readonly onActionBar?: boolean;
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'The grant says that a stressed ship may use it.' })
   readonly whileStressed?: boolean;
 
   @OptionalId({ description: 'The action of another ship that this one may copy, where the card says: that action.' })
@@ -150,13 +150,13 @@ export class TargetDeclarationDto extends DeclaredDto {}
 
 /** A further ship that is coordinated. */
 export class CoordinatedShipDto implements CoordinatedShip {
-  @Id({ example: 'red-3' })
+  @Id({ example: 'red-3', description: 'The id of the ship.' })
   readonly target!: string;
 
   @OptionalId({ description: 'What it performs; nothing where it is left out.' })
   readonly targetAction?: ActionName;
 
-  @OptionalNested(() => TargetDeclarationDto)
+  @OptionalNested(() => TargetDeclarationDto, { description: 'What it declares with its action.' })
   readonly targetDeclaration?: TargetDeclarationDto;
 }
 
@@ -196,9 +196,9 @@ export class AttemptEffectDto implements AttemptEffect {
   })
   readonly source!: string;
 
-  @OptionalOneOf(DIFFICULTIES)
+  @OptionalOneOf(DIFFICULTIES, { description: 'The action is treated as one of this colour.' })
   readonly treatAs?: Difficulty;
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'It lets a stressed ship attempt the action.' })
   readonly whileStressed?: boolean;
 }

@@ -17,16 +17,16 @@ import { MetObstacleDto, MetShipDto } from './maneuver.dto.js';
 import { PoseDto, ShipDto } from './ship.dto.js';
 
 export class CodedManeuverDto implements CodedManeuver {
-  @ApiProperty({ example: '3TW' })
+  @ApiProperty({ example: '3TW', description: 'Speed, bearing and difficulty as XWS writes them.' })
   readonly code!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'From 0 to 5.' })
   readonly speed!: number;
 
-  @ApiProperty({ enum: BEARINGS })
+  @ApiProperty({ enum: BEARINGS, description: 'The shape of its template.' })
   readonly bearing!: Bearing;
 
-  @ApiProperty({ enum: MANEUVER_DIFFICULTIES })
+  @ApiProperty({ enum: MANEUVER_DIFFICULTIES, description: 'Its colour.' })
   readonly difficulty!: ManeuverDifficulty;
 }
 
@@ -38,22 +38,22 @@ export class ExecutionDto implements Execution {
   })
   readonly basis!: Execution['basis'];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether the ship came to the end of its template.' })
   readonly fullyExecuted!: boolean;
 
-  @ApiPropertyOptional({ type: PoseDto })
+  @ApiPropertyOptional({ type: PoseDto, description: 'Where it stands then, where positions tell it.' })
   readonly end?: PoseDto;
 
   @ApiPropertyOptional({ enum: ['forward', 'centre', 'back'], description: 'Of a Tallon Roll.' })
   readonly position?: NonNullable<Execution['position']>;
 
-  @ApiProperty({ type: [MetShipDto] })
+  @ApiProperty({ type: [MetShipDto], description: 'Ships that it overlapped.' })
   readonly ships!: readonly MetShipDto[];
 
-  @ApiProperty({ type: [MetObstacleDto] })
+  @ApiProperty({ type: [MetObstacleDto], description: 'Obstacles that it moved through or overlapped.' })
   readonly obstacles!: readonly MetObstacleDto[];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'It left the play area.' })
   readonly fled!: boolean;
 
   @ApiProperty({
@@ -64,13 +64,13 @@ export class ExecutionDto implements Execution {
 }
 
 export class TokenChangeDto {
-  @ApiProperty({ example: 'stress' })
+  @ApiProperty({ example: 'stress', description: 'Which kind.' })
   readonly token!: string;
 
   @ApiProperty({ type: 'integer', description: 'Below 0 when tokens go.' })
   readonly count!: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'What brought it or took it.' })
   readonly because!: string;
 }
 
@@ -78,54 +78,54 @@ export class PerformActionStepStatusDto {
   @ApiProperty({ enum: ['open', 'stressed', 'skipped'], description: 'stressed: only what a card allows.' })
   readonly status!: 'open' | 'stressed' | 'skipped';
 
-  @ApiProperty({ type: [ReasonDto] })
+  @ApiProperty({ type: [ReasonDto], description: 'Why it is not open.' })
   readonly reasons!: readonly ReasonDto[];
 }
 
 export class OverlapGrantDto implements OverlapGrant {
-  @ApiProperty({ enum: ['overlap'] })
+  @ApiProperty({ enum: ['overlap'], description: 'The rule that grants it.' })
   readonly by!: 'overlap';
 
-  @ApiProperty({ enum: ['focus', 'calculate'], isArray: true })
+  @ApiProperty({ enum: ['focus', 'calculate'], isArray: true, description: 'One of these.' })
   readonly actions!: OverlapGrant['actions'];
 
-  @ApiProperty({ enum: ['red'] })
+  @ApiProperty({ enum: ['red'], description: 'Of which colour it is.' })
   readonly difficulty!: 'red';
 
-  @ApiProperty({ enum: [true] })
+  @ApiProperty({ enum: [true], description: 'It has to be on the action bar.' })
   readonly onActionBar!: true;
 }
 
 export class OwedRollDto implements OwedRoll {
-  @ApiProperty({ enum: ['attack'] })
+  @ApiProperty({ enum: ['attack'], description: 'Which die.' })
   readonly die!: 'attack';
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'How many.' })
   readonly count!: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'What it is rolled for.' })
   readonly because!: OwedRoll['because'];
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'The id of the obstacle.' })
   readonly obstacle?: string;
 }
 
 export class IllegalManeuverDto implements IllegalManeuver {
-  @ApiProperty({ enum: ['illegal'] })
+  @ApiProperty({ enum: ['illegal'], description: 'The maneuver cannot be executed so.' })
   readonly verdict!: 'illegal';
 
-  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1', description: 'By which the answer was judged.' })
   readonly ruleset!: IllegalManeuver['ruleset'];
 
-  @ApiProperty({ type: [ReasonDto] })
+  @ApiProperty({ type: [ReasonDto], description: 'Every rule that objects.' })
   readonly reasons!: IllegalManeuver['reasons'];
 }
 
 export class IndeterminateManeuverDto implements IndeterminateManeuver {
-  @ApiProperty({ enum: ['indeterminate'] })
+  @ApiProperty({ enum: ['indeterminate'], description: 'What is told does not settle it.' })
   readonly verdict!: 'indeterminate';
 
-  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1', description: 'By which the answer was judged.' })
   readonly ruleset!: IndeterminateManeuver['ruleset'];
 
   @ApiProperty({
@@ -139,10 +139,10 @@ export class IndeterminateManeuverDto implements IndeterminateManeuver {
 }
 
 export class LegalManeuverDto {
-  @ApiProperty({ enum: ['legal'] })
+  @ApiProperty({ enum: ['legal'], description: 'The maneuver is executed.' })
   readonly verdict!: 'legal';
 
-  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1', description: 'By which the answer was judged.' })
   readonly ruleset!: LegalManeuver['ruleset'];
 
   @ApiPropertyOptional({
@@ -160,13 +160,13 @@ export class LegalManeuverDto {
   @ApiProperty({ type: [ReasonDto], description: 'Why it is not what the dial shows; empty when it is.' })
   readonly replacedBecause!: LegalManeuver['replacedBecause'];
 
-  @ApiPropertyOptional({ type: ExecutionDto })
+  @ApiPropertyOptional({ type: ExecutionDto, description: 'How it goes; absent where no maneuver is executed.' })
   readonly execution?: ExecutionDto;
 
   @ApiProperty({ type: [TokenChangeDto], description: 'Every token that came or went, in order.' })
   readonly tokens!: LegalManeuver['tokens'];
 
-  @ApiProperty({ type: PerformActionStepStatusDto })
+  @ApiProperty({ type: PerformActionStepStatusDto, description: 'Whether the ship may act then.' })
   readonly performActionStep!: LegalManeuver['performActionStep'];
 
   @ApiProperty({ type: [OverlapGrantDto], description: 'Edition 2.5: what overlapping an enemy allows at once.' })
@@ -181,6 +181,7 @@ export class LegalManeuverDto {
   @ApiProperty({
     type: 'array',
     items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true },
+    description: 'What happens, in order.',
   })
   readonly events!: LegalManeuver['events'];
 

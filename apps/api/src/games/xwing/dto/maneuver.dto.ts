@@ -31,13 +31,13 @@ export class ManeuverEffectDto implements ManeuverEffect {
   @OptionalId({ description: 'The dial code that the card sets the revealed dial to.', example: '2TR' })
   readonly dial?: string;
 
-  @OptionalOneOf(DIFFICULTY_CHANGES)
+  @OptionalOneOf(DIFFICULTY_CHANGES, { description: 'One step harder or easier, or the colour that it becomes.' })
   readonly difficulty?: ManeuverDifficultyChange;
 
   @OptionalOneOf(['dial', 'stress-maneuver'], { description: 'Which maneuver the difficulty change is for.' })
   readonly appliesTo?: 'dial' | 'stress-maneuver';
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'It lets a stressed ship execute a red maneuver.' })
   readonly redWhileStressed?: boolean;
 
   @OptionalInteger({ min: -10, max: 10, description: 'Stress tokens that it gains or, below 0, removes.' })
@@ -48,21 +48,21 @@ export class ManeuverEffectDto implements ManeuverEffect {
 }
 
 export class MetShipDto implements MetShip {
-  @OptionalId()
+  @OptionalId({ description: 'The id of the ship.' })
   readonly id?: string;
 
-  @OptionalId()
+  @OptionalId({ description: 'Who owns it.' })
   readonly player?: string;
 }
 
 export class MetObstacleDto implements MetObstacle {
-  @OptionalId()
+  @OptionalId({ description: 'The id of the obstacle.' })
   readonly id?: string;
 
-  @OptionalOneOf(OBSTACLE_KINDS)
+  @OptionalOneOf(OBSTACLE_KINDS, { description: 'Which kind of obstacle.' })
   readonly type?: ObstacleKind;
 
-  @OneOf(['moved-through', 'overlapped'])
+  @OneOf(['moved-through', 'overlapped'], { description: 'Moved through, or overlapped at the end.' })
   readonly how!: MetObstacle['how'];
 }
 
@@ -71,10 +71,10 @@ export class MetDto implements Met {
   @OptionalNestedList(() => MetShipDto, { max: 50, description: 'The ships that the maneuver overlapped.' })
   readonly ships?: MetShipDto[];
 
-  @OptionalNestedList(() => MetObstacleDto, { max: 50 })
+  @OptionalNestedList(() => MetObstacleDto, { max: 50, description: 'Those that it moved through or overlapped.' })
   readonly obstacles?: MetObstacleDto[];
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'It left the play area.' })
   readonly fled?: boolean;
 }
 
@@ -85,7 +85,7 @@ export class ManeuverQuestionDto implements ManeuverQuestion {
   @OptionalOneOf(DATA_SETS, { description: 'Where the cards come from.', default: 'xwa' })
   readonly dataSet?: DataSetId;
 
-  @Nested(() => ShipDto)
+  @Nested(() => ShipDto, { description: 'The ship that moves, as it stands now.' })
   readonly ship!: ShipDto;
 
   @OptionalId({
@@ -97,10 +97,13 @@ export class ManeuverQuestionDto implements ManeuverQuestion {
   @OptionalOneOf(SLIDES, { description: 'The placement that the owner of a Tallon Roll wants.' })
   readonly position?: (typeof SLIDES)[number];
 
-  @OptionalNestedList(() => ManeuverEffectDto, { max: 20 })
+  @OptionalNestedList(() => ManeuverEffectDto, {
+    max: 20,
+    description: 'What bears on the maneuver beside its own cards; none where left out.',
+  })
   readonly effects?: ManeuverEffectDto[];
 
-  @OptionalNested(() => MetDto)
+  @OptionalNested(() => MetDto, { description: 'What the players saw; it wins over what positions would say.' })
   readonly met?: MetDto;
 
   @OptionalNested(() => TableDto, {

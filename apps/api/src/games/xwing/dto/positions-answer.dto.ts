@@ -13,10 +13,10 @@ export class PositionCandidateDto implements PositionCandidate {
   })
   readonly choice!: PositionCandidate['choice'];
 
-  @ApiProperty({ type: PoseDto })
+  @ApiProperty({ type: PoseDto, description: 'Where the ship would stand.' })
   readonly end!: PoseDto;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Nothing is in the way.' })
   readonly legal!: boolean;
 
   @ApiProperty({
@@ -27,13 +27,13 @@ export class PositionCandidateDto implements PositionCandidate {
 }
 
 export class MovedShipDto implements MovedShip {
-  @ApiProperty({ type: PoseDto })
+  @ApiProperty({ type: PoseDto, description: 'Where the ship stands.' })
   readonly end!: PoseDto;
 
   @ApiPropertyOptional({ enum: ['forward', 'centre', 'back'], description: 'Of a Tallon Roll.' })
   readonly position?: NonNullable<MovedShip['position']>;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it came to the end of its template.' })
   readonly fullyExecuted!: boolean;
 
   @ApiProperty({ type: [String], description: 'The ships that it would have overlapped.' })
@@ -42,13 +42,13 @@ export class MovedShipDto implements MovedShip {
   @ApiProperty({ type: [String], description: 'Of those the one that it touches now.' })
   readonly touches!: readonly string[];
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'Their ids.' })
   readonly obstaclesMovedThrough!: readonly string[];
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], description: 'Their ids.' })
   readonly obstaclesOverlapped!: readonly string[];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'It left the play area.' })
   readonly fled!: boolean;
 
   @ApiProperty({ type: [PointDto], description: 'The outline of the part of the template that it moved over.' })
@@ -56,10 +56,10 @@ export class MovedShipDto implements MovedShip {
 }
 
 export class PositionsAnswerDto implements Positions {
-  @ApiProperty({ type: String, example: 'xwing/rr-1.1' })
+  @ApiProperty({ type: String, example: 'xwing/rr-1.1', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 
-  @ApiProperty({ type: [PositionCandidateDto] })
+  @ApiProperty({ type: [PositionCandidateDto], description: 'Every end position, blocked or not.' })
   readonly candidates!: readonly PositionCandidateDto[];
 
   @ApiProperty({ description: 'No position is legal: the move fails and the ship stays. A maneuver never fails.' })

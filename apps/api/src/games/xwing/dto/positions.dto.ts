@@ -80,7 +80,7 @@ export class DecloakMoveDto implements DecloakMove {
   @OptionalOneOf(CURVES, { description: ANY })
   readonly curves?: Curve;
 
-  @OptionalOneOf(TEMPLATE_BEARINGS)
+  @OptionalOneOf(TEMPLATE_BEARINGS, { description: 'For a boost. Left out, every one is answered.' })
   readonly template?: TemplateBearing;
 }
 
@@ -122,6 +122,7 @@ export class PositionsRequestDto implements PositionsQuestion {
   @Union({
     by: 'kind',
     of: { 'barrel-roll': BarrelRollMoveDto, boost: BoostMoveDto, decloak: DecloakMoveDto, maneuver: ManeuverMoveDto },
+    description: 'How it moves.',
   })
   readonly move!: BarrelRollMoveDto | BoostMoveDto | DecloakMoveDto | ManeuverMoveDto;
 

@@ -25,38 +25,38 @@ import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decor
 const ACTION_NAME = 'A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.';
 
 export class LinkedActionDto implements LinkedAction {
-  @OneOf(ACTION_KINDS)
+  @OneOf(ACTION_KINDS, { description: 'Which kind of action.' })
   readonly action!: ActionKind;
 
-  @OneOf(DIFFICULTIES)
+  @OneOf(DIFFICULTIES, { description: 'Its printed colour.' })
   readonly difficulty!: Difficulty;
 }
 
 export class BarActionDto extends LinkedActionDto implements BarAction {
-  @OptionalNested(() => LinkedActionDto)
+  @OptionalNested(() => LinkedActionDto, { description: 'What its arrow leads to, where it has one.' })
   readonly linked?: LinkedActionDto;
 }
 
 const TOKEN = { min: 0, max: 99 };
 
 export class TokensDto {
-  @OptionalInteger(TOKEN) readonly calculate?: number;
-  @OptionalInteger(TOKEN) readonly cloak?: number;
-  @OptionalInteger(TOKEN) readonly deplete?: number;
-  @OptionalInteger(TOKEN) readonly disarm?: number;
-  @OptionalInteger(TOKEN) readonly evade?: number;
-  @OptionalInteger(TOKEN) readonly focus?: number;
-  @OptionalInteger(TOKEN) readonly ion?: number;
-  @OptionalInteger(TOKEN) readonly jam?: number;
-  @OptionalInteger(TOKEN) readonly reinforceAft?: number;
-  @OptionalInteger(TOKEN) readonly reinforceFore?: number;
-  @OptionalInteger(TOKEN) readonly strain?: number;
-  @OptionalInteger({ ...TOKEN, example: 1 }) readonly stress?: number;
-  @OptionalInteger(TOKEN) readonly tractor?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Calculate tokens.' }) readonly calculate?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Cloak tokens.' }) readonly cloak?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Deplete tokens.' }) readonly deplete?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Disarm tokens.' }) readonly disarm?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Evade tokens.' }) readonly evade?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Focus tokens.' }) readonly focus?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Ion tokens.' }) readonly ion?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Jam tokens.' }) readonly jam?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Reinforce tokens, aft side.' }) readonly reinforceAft?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Reinforce tokens, fore side.' }) readonly reinforceFore?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Strain tokens.' }) readonly strain?: number;
+  @OptionalInteger({ ...TOKEN, example: 1, description: 'Stress tokens.' }) readonly stress?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Tractor tokens.' }) readonly tractor?: number;
 }
 
 export class ChargesDto implements ChargesInput {
-  @Integer({ min: 0, max: 99 })
+  @Integer({ min: 0, max: 99, description: 'Charges on their active side.' })
   readonly active!: number;
 
   @OptionalInteger({ min: 0, max: 99, description: 'From the card where it is left out.' })
@@ -64,12 +64,12 @@ export class ChargesDto implements ChargesInput {
 }
 
 export class ShieldsDto implements Charges {
-  @Integer({ min: 0, max: 99 }) readonly active!: number;
-  @Integer({ min: 0, max: 99 }) readonly limit!: number;
+  @Integer({ min: 0, max: 99, description: 'How many are active.' }) readonly active!: number;
+  @Integer({ min: 0, max: 99, description: 'How many there are at most.' }) readonly limit!: number;
 }
 
 export class ForceDto implements ForceInput {
-  @Integer({ min: 0, max: 99 })
+  @Integer({ min: 0, max: 99, description: 'Force charges on their active side.' })
   readonly active!: number;
 
   @OptionalInteger({ min: 0, max: 99, description: 'From the cards where it is left out.' })
@@ -80,7 +80,7 @@ export class UpgradeDto implements UpgradeInput {
   @Id({ description: 'XWS id.', example: 'protontorpedoes' })
   readonly id!: string;
 
-  @OptionalNested(() => ChargesDto)
+  @OptionalNested(() => ChargesDto, { description: 'All of its charges where it is left out.' })
   readonly charges?: ChargesDto;
 
   @OptionalInteger({ min: 0, max: 1, description: 'The faceup side of a double-sided card; 0 where it is left out.' })
@@ -92,7 +92,7 @@ export class DamageCardDto {
   @Id({ description: 'Tells copies of one card apart.', example: 'card-7' })
   readonly id!: string;
 
-  @Id({ example: 'Fuel Leak' })
+  @Id({ example: 'Fuel Leak', description: 'The printed name of the card.' })
   readonly name!: string;
 }
 
@@ -140,14 +140,16 @@ export class RoundDto implements RoundInput {
 
 /** Base centre in mm, heading in degrees clockwise from +y. */
 export class PoseDto implements Pose {
-  @Decimal({ min: -10_000, max: 10_000, example: 100 }) readonly x!: number;
-  @Decimal({ min: -10_000, max: 10_000, example: 100 }) readonly y!: number;
-  @Decimal({ min: -720, max: 720, example: 0 }) readonly heading!: number;
+  @Decimal({ min: -10_000, max: 10_000, example: 100, description: 'Of the centre of the base, in mm.' })
+  readonly x!: number;
+  @Decimal({ min: -10_000, max: 10_000, example: 100, description: 'Of the centre of the base, in mm.' })
+  readonly y!: number;
+  @Decimal({ min: -720, max: 720, example: 0, description: 'Degrees clockwise from +y.' }) readonly heading!: number;
 }
 
 /** A ship: by its `pilot`, its `shipType` or an explicit `actionBar`; what is told outright wins over the cards. */
 export class ShipDto implements ShipInput {
-  @Id({ example: 'red-5' })
+  @Id({ example: 'red-5', description: 'Any id of yours; answers call the ship so.' })
   readonly id!: string;
 
   @OptionalId({ description: 'Who owns it; ships of one player are friendly.', example: 'alice' })
@@ -174,22 +176,24 @@ export class ShipDto implements ShipInput {
   @OptionalInteger({ min: 0, max: 8, description: 'The printed value.', example: 4 })
   readonly initiative?: number;
 
-  @OptionalFlag()
+  @OptionalFlag({ description: 'Whether its pilot is limited; from the catalogue where left out.' })
   readonly limited?: boolean;
 
   @OptionalIds({ max: 50, description: 'Dial codes: speed, bearing, difficulty.', example: ['2TW'] })
   readonly dial?: string[];
 
-  @OptionalNested(() => TokensDto)
+  @OptionalNested(() => TokensDto, { description: 'Its tokens; none where left out.' })
   readonly tokens?: TokensDto;
 
   @OptionalNested(() => ForceDto, { description: 'All that the cards give where it is left out.' })
   readonly force?: ForceDto;
 
-  @OptionalNested(() => ChargesDto)
+  @OptionalNested(() => ChargesDto, {
+    description: "The pilot's or the ship's own charges; all of them where left out.",
+  })
   readonly charges?: ChargesDto;
 
-  @OptionalNested(() => ShieldsDto)
+  @OptionalNested(() => ShieldsDto, { description: 'Unknown where left out.' })
   readonly shields?: ShieldsDto;
 
   @OptionalNestedList(() => UpgradeDto, {
@@ -212,9 +216,9 @@ export class ShipDto implements ShipInput {
   })
   readonly turret?: Arc[];
 
-  @OptionalNested(() => RoundDto)
+  @OptionalNested(() => RoundDto, { description: 'What it has done this round; nothing where left out.' })
   readonly round?: RoundDto;
 
-  @OptionalNested(() => PoseDto)
+  @OptionalNested(() => PoseDto, { description: 'Where it stands; unknown where left out.' })
   readonly pose?: PoseDto;
 }

@@ -20,15 +20,15 @@ export class TableShipDto extends ShipDto implements TableShipInput {
 }
 
 export class PointDto {
-  @Decimal({ min: -10_000, max: 10_000 }) readonly x!: number;
-  @Decimal({ min: -10_000, max: 10_000 }) readonly y!: number;
+  @Decimal({ min: -10_000, max: 10_000, description: 'In mm, on the axes of the poses.' }) readonly x!: number;
+  @Decimal({ min: -10_000, max: 10_000, description: 'In mm, on the axes of the poses.' }) readonly y!: number;
 }
 
 export class ObstacleDto implements TableObstacle {
-  @Id({ example: 'rock-1' })
+  @Id({ example: 'rock-1', description: 'Any id of yours; answers call the obstacle so.' })
   readonly id!: string;
 
-  @OptionalOneOf(OBSTACLE_KINDS)
+  @OptionalOneOf(OBSTACLE_KINDS, { description: 'Which kind of obstacle.' })
   readonly type?: (typeof OBSTACLE_KINDS)[number];
 
   @OptionalNestedList(() => PointDto, { max: 200, description: 'Its outline, in mm.' })
@@ -40,30 +40,30 @@ export class ObstacleDto implements TableObstacle {
 
 /** A device or a remote. */
 export class DeviceDto implements TableDevice {
-  @Id({ example: 'mine-1' })
+  @Id({ example: 'mine-1', description: 'Any id of yours; answers call the device so.' })
   readonly id!: string;
 
   @OptionalInteger(RANGE)
   readonly range?: number;
 
-  @OptionalNested(() => PoseDto)
+  @OptionalNested(() => PoseDto, { description: 'Where it lies; unknown where left out.' })
   readonly pose?: PoseDto;
 }
 
 export class PlayAreaDto {
-  @Decimal({ min: 1, max: 10_000, example: 914.4 }) readonly width!: number;
-  @Decimal({ min: 1, max: 10_000, example: 914.4 }) readonly height!: number;
+  @Decimal({ min: 1, max: 10_000, example: 914.4, description: 'Along x, in mm.' }) readonly width!: number;
+  @Decimal({ min: 1, max: 10_000, example: 914.4, description: 'Along y, in mm.' }) readonly height!: number;
 }
 
 /** Everything else in play. A table that is left out is not an empty one: it is unknown. */
 export class TableDto implements TableInput {
-  @OptionalNestedList(() => TableShipDto, { max: 100 })
+  @OptionalNestedList(() => TableShipDto, { max: 100, description: 'All other ships in play.' })
   readonly ships?: TableShipDto[];
 
-  @OptionalNestedList(() => ObstacleDto, { max: 50 })
+  @OptionalNestedList(() => ObstacleDto, { max: 50, description: 'All obstacles.' })
   readonly obstacles?: ObstacleDto[];
 
-  @OptionalNestedList(() => DeviceDto, { max: 100 })
+  @OptionalNestedList(() => DeviceDto, { max: 100, description: 'All devices and remotes.' })
   readonly devices?: DeviceDto[];
 
   @OptionalNested(() => PlayAreaDto, { description: 'In mm, from the corner (0, 0).' })

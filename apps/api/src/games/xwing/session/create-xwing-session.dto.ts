@@ -44,7 +44,10 @@ export class CreateXWingSessionDto implements Creation {
   @OptionalId({ description: 'xwing/rr-1.1 where it is left out.', example: 'xwing/rr-1.1' })
   readonly ruleset?: string;
 
-  @OptionalOneOf(DICE_MODES, { default: 'server' })
+  @OptionalOneOf(DICE_MODES, {
+    default: 'server',
+    description: 'Who rolls: the table (`physical`), the server, or the server from a seed to which it commits.',
+  })
   readonly dice?: DiceMode;
 
   @OptionalOneOf(DATA_SETS, { description: 'Which printing of the cards.', default: DEFAULT_DATA_SET })
@@ -55,15 +58,18 @@ export class CreateXWingSessionDto implements Creation {
   @ApiProperty({ minItems: 2 })
   readonly players!: XWingPlayerDto[];
 
-  @OptionalNestedList(() => DockedShipDto, { max: 20 })
+  @OptionalNestedList(() => DockedShipDto, {
+    max: 20,
+    description: 'Ships that begin the game docked; none where left out.',
+  })
   readonly docked?: DockedShipDto[];
 
-  @OptionalNestedList(() => ObstacleDto, { max: 50 })
+  @OptionalNestedList(() => ObstacleDto, { max: 50, description: 'Those on the table.' })
   readonly obstacles?: ObstacleDto[];
 
-  @OptionalNestedList(() => DeviceDto, { max: 100 })
+  @OptionalNestedList(() => DeviceDto, { max: 100, description: 'Those on the table.' })
   readonly devices?: DeviceDto[];
 
-  @OptionalNested(() => PlayAreaDto)
+  @OptionalNested(() => PlayAreaDto, { description: 'In mm; where left out no ship can flee by positions.' })
   readonly playArea?: PlayAreaDto;
 }

@@ -16,7 +16,7 @@ import { DamageCardDto, PoseDto, ShieldsDto, TokensDto } from '../dto/ship.dto.j
 
 class AdjustedUpgradeDto {
   @Id({ description: 'XWS id.' }) readonly id!: string;
-  @OptionalNested(() => ShieldsDto) readonly charges?: ShieldsDto;
+  @OptionalNested(() => ShieldsDto, { description: 'Its charges as they are now.' }) readonly charges?: ShieldsDto;
   @OptionalInteger({ min: 0, max: 1, description: 'The faceup side.' }) readonly side?: number;
 }
 
@@ -25,8 +25,8 @@ class FaceupDamageCardDto extends DamageCardDto implements DamageCard {
 }
 
 class AdjustedInitiativeDto {
-  @Integer({ min: 0, max: 8 }) readonly initiative!: number;
-  @Id() readonly source!: string;
+  @Integer({ min: 0, max: 8, description: 'The value that counts from now on.' }) readonly initiative!: number;
+  @Id({ description: 'What changes it, such as the XWS id of a card.' }) readonly source!: string;
 }
 
 type Adjust = Extract<XWingCommand, { readonly type: 'adjust' }>;
@@ -45,31 +45,31 @@ export class XWingAdjustCommandDto implements Adjust {
   @OptionalInteger({ min: 0, max: 99, description: 'Active Force.' })
   readonly force?: number;
 
-  @OptionalNested(() => ShieldsDto)
+  @OptionalNested(() => ShieldsDto, { description: "The pilot's or the ship's own charges as they are now." })
   readonly charges?: ShieldsDto;
 
-  @OptionalNested(() => ShieldsDto)
+  @OptionalNested(() => ShieldsDto, { description: 'As they are now.' })
   readonly shields?: ShieldsDto;
 
-  @OptionalNestedList(() => AdjustedUpgradeDto, { max: 30 })
+  @OptionalNestedList(() => AdjustedUpgradeDto, { max: 30, description: 'Those that change; others stay.' })
   readonly upgrades?: AdjustedUpgradeDto[];
 
   @OptionalNestedList(() => FaceupDamageCardDto, { max: 40, description: 'All that are faceup now.' })
   readonly damageCards?: FaceupDamageCardDto[];
 
-  @OptionalIds({ max: 20 })
+  @OptionalIds({ max: 20, description: 'The ids of all objects that it has locked now.' })
   readonly locks?: string[];
 
-  @OptionalSomeOf(ARCS, { max: 2 })
+  @OptionalSomeOf(ARCS, { max: 2, description: 'Where its turret points now.' })
   readonly turret?: Arc[];
 
-  @OptionalNested(() => PoseDto)
+  @OptionalNested(() => PoseDto, { description: 'Where it stands now.' })
   readonly pose?: PoseDto;
 
-  @OptionalOneOf(SHIP_STATUSES)
+  @OptionalOneOf(SHIP_STATUSES, { description: 'What has become of it.' })
   readonly status?: ShipStatus;
 
-  @OptionalId()
+  @OptionalId({ description: 'The id of the ship on which it is docked.' })
   readonly carrier?: string;
 
   @OptionalNested(() => AdjustedInitiativeDto, { description: 'A new effect on its initiative.' })
@@ -78,6 +78,6 @@ export class XWingAdjustCommandDto implements Adjust {
   @OptionalId({ description: 'The source of an effect on its initiative that has ended.' })
   readonly initiativeEnded?: string;
 
-  @OptionalId()
+  @OptionalId({ description: 'Why, in any words; kept in the log.' })
   readonly note?: string;
 }

@@ -33,8 +33,10 @@ export class XWingRollFirstPlayerCommandDto implements CommandOf<'roll-first-pla
 export class XWingDecloakCommandDto implements CommandOf<'decloak'> {
   @Tag('decloak') readonly type!: 'decloak';
   @Id(SHIP) readonly ship!: string;
-  @OneOf(['barrel-roll', 'boost']) readonly by!: 'barrel-roll' | 'boost';
-  @OptionalNested(() => TargetDeclarationDto) readonly declaration?: TargetDeclarationDto;
+  @OneOf(['barrel-roll', 'boost'], { description: 'With which of its two moves.' }) readonly by!:
+    'barrel-roll' | 'boost';
+  @OptionalNested(() => TargetDeclarationDto, { description: 'How it moves.' })
+  readonly declaration?: TargetDeclarationDto;
 }
 
 class DeployedDto {
@@ -47,7 +49,7 @@ class DeployedDto {
   @OptionalFlag({ description: 'Whether it could be placed; a ship that could not is in reserve.', default: true })
   readonly placed?: boolean;
 
-  @OptionalNested(() => PoseDto)
+  @OptionalNested(() => PoseDto, { description: 'Where it stands then.' })
   readonly pose?: PoseDto;
 }
 
@@ -77,7 +79,7 @@ export class XWingMoveBeforeRevealCommandDto implements CommandOf<'move-before-r
   @Tag('move-before-reveal')
   readonly type!: 'move-before-reveal';
 
-  @OptionalNested(() => TargetDeclarationDto)
+  @OptionalNested(() => TargetDeclarationDto, { description: 'How it moves.' })
   readonly declaration?: TargetDeclarationDto;
 
   @OptionalFlag({ description: 'The ship leaves it, where its card lets it.' })
@@ -96,7 +98,10 @@ export class XWingExecuteCommandDto implements CommandOf<'execute'> {
   @OptionalOneOf(SLIDES, { description: 'The placement that the owner of a Tallon Roll wants.' })
   readonly position?: (typeof SLIDES)[number];
 
-  @OptionalNestedList(() => ManeuverEffectDto, { max: 20 })
+  @OptionalNestedList(() => ManeuverEffectDto, {
+    max: 20,
+    description: 'What bears on the maneuver beside its own cards.',
+  })
   readonly effects?: ManeuverEffectDto[];
 
   @OptionalNested(() => MetDto, { description: 'What the players saw; it wins over what positions would say.' })
@@ -109,8 +114,9 @@ export class XWingExecuteCommandDto implements CommandOf<'execute'> {
 /** A range that the players measured from the acting ship. */
 export class XWingMeasuredDto {
   @Id({ description: 'A ship, an obstacle or a device.' }) readonly id!: string;
-  @OptionalInteger({ min: 0, max: 10 }) readonly range?: number;
-  @OptionalFlag() readonly inBullseyeArc?: boolean;
+  @OptionalInteger({ min: 0, max: 10, description: 'From the acting ship.' }) readonly range?: number;
+  @OptionalFlag({ description: 'Whether it lies in the bullseye arc of the acting ship.' })
+  readonly inBullseyeArc?: boolean;
 }
 
 /** An action: of the Perform Action step, linked, or granted. */
@@ -121,13 +127,16 @@ export class XWingPerformCommandDto implements CommandOf<'perform'> {
   @Id(SHIP)
   readonly ship!: string;
 
-  @Nested(() => AttemptDto)
+  @Nested(() => AttemptDto, { description: 'What the ship does.' })
   readonly attempt!: AttemptDto;
 
-  @OptionalNestedList(() => AttemptEffectDto, { max: 20 })
+  @OptionalNestedList(() => AttemptEffectDto, {
+    max: 20,
+    description: 'What bears on the attempt beside its own cards.',
+  })
   readonly effects?: AttemptEffectDto[];
 
-  @OptionalNestedList(() => XWingMeasuredDto, { max: 100 })
+  @OptionalNestedList(() => XWingMeasuredDto, { max: 100, description: 'What positions do not tell.' })
   readonly measured?: XWingMeasuredDto[];
 
   @OptionalIds({ max: 50, description: 'Cards that the rules do not model and that do not matter here.' })

@@ -43,7 +43,11 @@ const COMMANDS = {
 
 /** One step of a game of X-Wing. */
 export class XWingStepDto implements CommandRequest {
-  @Union({ by: 'type', of: COMMANDS })
+  @Union({
+    by: 'type',
+    of: COMMANDS,
+    description: 'What the seat does; `options` lists the legal ones ready to be sent.',
+  })
   readonly command!: XWingCommand;
 
   @OptionalIds({ max: 200, description: 'What the dice of the table showed; only where dice are physical.' })
