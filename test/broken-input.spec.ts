@@ -7,6 +7,7 @@ import { BodyPipe } from '../apps/api/src/http/body.pipe.js';
 import { examplesOf, judgingPaths } from './support/documented.js';
 import { judgingDtos } from './support/judging-dtos.js';
 import { mutated } from './support/mutation.js';
+import { untoldReasonsIn } from './support/reasons.js';
 import { startApi, type Api } from './support/api.js';
 
 let api: Api;
@@ -39,6 +40,7 @@ describe('broken input', () => {
         const broken = mutated(body, noise);
         const response = await api.http.post(path).send(JSON.stringify(broken)).set('content-type', 'application/json');
         expect([200, 400, 422]).toContain(response.status);
+        expect(untoldReasonsIn(response.body)).toEqual([]);
         if (response.status === 200) return;
         expect(response.headers['content-type']).toContain('application/problem+json');
         if (response.body.type === '/problems/malformed') return;

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { untoldReasonsIn } from './reasons.js';
 
 export interface DocumentedExample {
   readonly path: string;
@@ -34,7 +35,7 @@ export const judgingPaths = (document: OpenAPIObject): string[] =>
     (path) => !READING.includes(path) && !path.endsWith('/batch'),
   );
 
-/** A check of answers against the published schema of a call's answer with that status. */
+/** A check of answers against the published schema of a call's answer with that status, and of their reasons. */
 export const answerCheck = (document: OpenAPIObject): ((path: string, status: number, body: unknown) => string[]) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   const plain = JSON.parse(JSON.stringify(document)) as Json;
@@ -49,8 +50,10 @@ export const answerCheck = (document: OpenAPIObject): ((path: string, status: nu
       .join('/');
     const check = checks.get(pointer) ?? ajv.compile({ $ref: `openapi#/${pointer}` });
     checks.set(pointer, check);
-    return check(body)
-      ? []
-      : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+    const faults = check(body) ? [] : (check.errors ?? []);
+    return [
+      ...faults.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`),
+      ...untoldReasonsIn(body).map((reason) => `/v1/rules does not tell ${reason}`),
+    ];
   };
 };

@@ -10,6 +10,7 @@ import { readJson } from '@marshal/catalogue';
 import answers from './documentation/answers.json' with { type: 'json' };
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { withReasonCodes } from './games/reason-codes.js';
 import { watchRoutes } from './http/allowed-methods.js';
 import { BodyPipe } from './http/body.pipe.js';
 import { addCompressedEntityTags, addEntityTags } from './http/cached.js';
@@ -86,7 +87,7 @@ export const createApp = async (
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   addCompressedEntityTags(fastify);
-  const document = withAnswers(describeApi(app), answers);
+  const document = withAnswers(withReasonCodes(describeApi(app)), answers);
   addQueryCheck(fastify, document);
   app.useGlobalPipes(app.get(BodyPipe).use(document));
   app.useGlobalFilters(new ProblemFilter(unrouted));

@@ -5,6 +5,8 @@ import * as xwing from '@marshal/rules/xwing';
 /** What the service tells of a game's rules. */
 export interface Game {
   readonly id: string;
+  /** As it begins the names of schemas. */
+  readonly name: string;
   /** A rule that never refuses anything has no code. */
   readonly rules: readonly (RuleReference & { readonly code?: string })[];
   readonly rulesets: readonly Ruleset<object>[];
@@ -13,6 +15,6 @@ export interface Game {
 
 /** Every game that the service judges. */
 export const GAMES: readonly Game[] = [
-  { id: 'xwing', rules: xwing.rules, rulesets: xwing.rulesets, documents: xwing.documents },
-  { id: 'legion', rules: legion.rules, rulesets: legion.rulesets, documents: legion.documents },
+  { id: 'xwing', name: 'XWing', rules: xwing.rules, rulesets: xwing.rulesets, documents: xwing.documents },
+  { id: 'legion', name: 'Legion', rules: legion.rules, rulesets: legion.rulesets, documents: legion.documents },
 ];

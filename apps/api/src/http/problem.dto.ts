@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Fault } from '@marshal/rules/kernel';
 import type { TextPosition } from './malformed.js';
+import { ReasonDto } from './reason.dto.js';
 
 export class FaultDto implements Fault {
   @ApiProperty({
@@ -58,4 +59,10 @@ export class ProblemDto {
 
   @ApiPropertyOptional({ type: [FaultDto], description: 'Every fault, not only the first.' })
   readonly errors?: readonly FaultDto[];
+
+  @ApiPropertyOptional({ enum: ['illegal'], description: 'Of a command that the rules refuse.' })
+  readonly verdict?: 'illegal';
+
+  @ApiPropertyOptional({ type: [ReasonDto], description: 'Every rule that objects to the command.' })
+  readonly reasons?: readonly ReasonDto[];
 }

@@ -1,6 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Citation, Facts, Reason } from '@marshal/rules/kernel';
 
+/** The codes of every game: `games/reason-codes.ts` publishes them. */
+export const REASON_CODE = { $ref: '#/components/schemas/ReasonCode' } as const;
+
 export class CitationDto implements Citation {
   @ApiProperty({ example: 'Actions', description: 'Its title.' })
   readonly document!: string;
@@ -11,7 +14,11 @@ export class CitationDto implements Citation {
 
 /** One rule's objection. */
 export class ReasonDto implements Reason {
-  @ApiProperty({ description: 'Stable: part of the contract, and never changes its meaning.', example: 'stressed' })
+  @ApiProperty({
+    allOf: [REASON_CODE],
+    description: 'Stable: part of the contract, and never changes its meaning.',
+    example: 'stressed',
+  })
   readonly code!: string;
 
   @ApiProperty({ description: 'The rule; see /v1/rules/{id}.', example: 'xwing/action/not-while-stressed' })

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CitationDto } from '../http/reason.dto.js';
+import { CitationDto, REASON_CODE } from '../http/reason.dto.js';
 
 export class RuleDto {
   @ApiProperty({ example: 'xwing/action/not-while-stressed', description: 'By which reasons name it.' })
@@ -8,7 +8,11 @@ export class RuleDto {
   @ApiProperty({ enum: ['xwing', 'legion'], description: 'Whose rule it is.' })
   readonly game!: string;
 
-  @ApiPropertyOptional({ description: 'The code of the reason that it gives, when it refuses.', example: 'stressed' })
+  @ApiPropertyOptional({
+    allOf: [REASON_CODE],
+    description: 'The code of the reason that it gives, when it refuses.',
+    example: 'stressed',
+  })
   readonly code?: string;
 
   @ApiProperty({ type: CitationDto, description: 'Where it stands.' })

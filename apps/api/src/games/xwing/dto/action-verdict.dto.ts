@@ -9,7 +9,7 @@ import {
   type IndeterminateAction,
   type LegalAction,
 } from '@marshal/rules/xwing';
-import { ReasonDto } from '../../../http/reason.dto.js';
+import { REASON_CODE, ReasonDto } from '../../../http/reason.dto.js';
 import { ShipDto } from './ship.dto.js';
 import { TableShipDto } from './table.dto.js';
 
@@ -70,7 +70,7 @@ export class BarDto {
   })
   readonly actions!: 'all' | readonly string[];
 
-  @ApiProperty({ description: 'The reason that the actions would be refused with.' })
+  @ApiProperty({ allOf: [REASON_CODE], description: 'The reason that the actions would be refused with.' })
   readonly code!: string;
 }
 
