@@ -240,6 +240,14 @@ const EDGES: Readonly<Record<string, Edge>> = {
       declaration: { direction: 'left', template: 'daredevil' },
     },
   },
+  'boost/direction-of-a-boost': {
+    outside: bent('straight'),
+    inside: bent('left'),
+  },
+  'boost/direction-of-a-decloak': {
+    outside: { ...decloaked('boost', { direction: 'left' }).inside },
+    inside: { ...decloaked('boost', { direction: 'straight' }).inside },
+  },
   'boost/decloaks-while-cloaked': decloaked('boost', { direction: 'straight' }),
   'boost/decloaks-in-the-system-phase': decloakedIn('boost', { direction: 'straight' }),
   'cloak/not-while-cloaked': {
@@ -397,6 +405,15 @@ function rolledTo(position: 'forward' | 'back'): Question {
     declaration: { side: 'right', position },
     ship: { pose: pose(400) },
     ...others(foe(1, { pose: { x: 480, y: 446, heading: 0 } })),
+  };
+}
+
+/** A boost with the turn of Daredevil, which has no straight. */
+function bent(direction: 'left' | 'straight'): Question {
+  return {
+    action: 'boost',
+    ship: { pilot: 'lulolampar', upgrades: [{ id: 'daredevil' }] },
+    declaration: { direction, template: 'daredevil' },
   };
 }
 

@@ -1,8 +1,9 @@
+import type { Citation } from '../../kernel/index.js';
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
 import type { BoostMove, DecloakMove, WayChoice } from '../movement/reposition.js';
 import type { TemplateBearing } from '../movement/template.js';
 import { DIRECTIONS, type OwnDeclaration } from './attempt.js';
-import { always, type ActionDefinition, type Setting } from './definition.js';
+import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
 import { moveEffects } from './move-effects.js';
 import { repositionWays, untold } from './reposition-ways.js';
 import { declares } from './rules/declaration.js';
@@ -50,6 +51,27 @@ const ways = (setting: Setting): readonly Way[] => {
     .flatMap((direction) => repositionWays(setting, moveFor(setting, direction), read) ?? untold([{ direction }]));
 };
 
+/** A direction that the template cannot take is declared wrongly; it is none of the ways in which a boost fails. */
+const inADirectionOf = (move: 'boost' | 'decloak', cite: Citation, says: string): ActionRule => ({
+  id: `xwing/action/boost/direction-of-a-${move}`,
+  code: 'template-not-allowed',
+  cite,
+  says,
+  objection: (situation) => {
+    const direction = situation.declaration?.direction;
+    if (direction === undefined || moveOf(situation) !== move) return undefined;
+    const { shape } = templateFor(situation);
+    const directions = directionsOf(situation, shape);
+    return directions.includes(direction)
+      ? undefined
+      : {
+          message: `The ${shape} template of this ${move} does not lead ${direction}.`,
+          facts: { direction, directions, template: shape },
+          remedy: `Declare the direction: ${directions.join(' or ')}.`,
+        };
+  },
+});
+
 export const boost: ActionDefinition = {
   cite: ACTIONS.at('Boost'),
   says: 'The ship moves forward with a speed 1 straight or bank template.',
@@ -57,6 +79,12 @@ export const boost: ActionDefinition = {
   rules: [
     declares('boost', 'direction', RULES_REFERENCE.at('Boost')),
     usesATemplateOfItsCards('boost'),
+    inADirectionOf('boost', RULES_REFERENCE.at('Boost'), 'A boost leads in a direction that its template has.'),
+    inADirectionOf(
+      'decloak',
+      RULES_REFERENCE.at('Cloak'),
+      'A ship that decloaks by a boost moves straight ahead, unless a card gives it a bent template.',
+    ),
     ...decloakRules('boost'),
   ],
   canFail: always,
