@@ -5,6 +5,7 @@ import {
   ARCS,
   BASE_SIZES,
   DIFFICULTIES,
+  NO_MORE_ACTIONS,
   XWING_RULESET_IDS,
   type ActionInput,
   type ActionName,
@@ -90,7 +91,7 @@ const round = (by: Chance): Ship['round'] => {
     performed,
     failed: by.some(NAMES, 0.05).filter((name) => !performed.includes(name)),
     ...(by.sometimes(0.2) && { performActionStep: by.oneOf(['open', 'used', 'skipped'] as const) }),
-    ...(by.sometimes(0.1) && { noMoreActions: by.oneOf(['this-activation', 'this-round'] as const) }),
+    ...(by.sometimes(0.1) && { noMoreActions: by.oneOf(NO_MORE_ACTIONS) }),
     ...(by.sometimes(0.2) && performed.length > 1 && { linked: [{ action: performed[1]!, after: performed[0]! }] }),
     ...(by.sometimes(0.5) && { executedSpeed: by.upTo(3) }),
   };

@@ -118,6 +118,8 @@ export {
   type ShipRound,
   type TokenKind,
   type Tokens,
+  NO_MORE_ACTIONS,
+  type NoMoreActions,
   type UnmodelledCard,
   type Upgrade,
 } from './ship.js';

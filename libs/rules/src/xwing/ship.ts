@@ -83,13 +83,16 @@ export interface LinkTaken {
   readonly after: ActionName;
 }
 
+export const NO_MORE_ACTIONS = ['this-activation', 'but-for-the-overlap', 'this-round'] as const;
+export type NoMoreActions = (typeof NO_MORE_ACTIONS)[number];
+
 /** What this ship has done this round. */
 export interface ShipRound {
   readonly performed: readonly ActionName[];
   readonly failed: readonly ActionName[];
   readonly linked?: readonly LinkTaken[];
-  /** A card or a rule has ended its actions, for its activation or for the round. */
-  readonly noMoreActions?: 'this-activation' | 'this-round';
+  /** A card or a rule has ended its actions: for its activation, there but for the one of an overlap, or for the round. */
+  readonly noMoreActions?: NoMoreActions;
   /** Whether its Perform Action step is still to be had; open when left out. */
   readonly performActionStep?: 'open' | 'used' | 'skipped';
   /** The speed of the maneuver that it executed this round. */

@@ -50,6 +50,9 @@ const BARE: Terms = {
   condition: undefined,
 };
 
+/** The action of an overlap is the last of the activation, whatever else the attempt says of it. */
+const AFTER_OVERLAP: Terms = { ...BARE, endsActions: 'always' };
+
 /** A table ship as a carrier of cards. */
 export const asGranter = (ship: TableShip): Granter => ({
   ...ship,
@@ -149,6 +152,7 @@ const coordinated = ({ ship }: ActionInput, granter: Granter | undefined): Terms
 
 const termsOf = (input: ActionInput, { by }: GrantedOpportunity, granter: Granter | undefined): Terms => {
   if (by === 'coordinate') return coordinated(input, granter);
+  if (by === 'overlap') return AFTER_OVERLAP;
   const card = cardOf(granter ?? input.ship, by, input.attempt.action) ?? cardOnTheTable(input, by);
   return card === undefined ? BARE : termsOfCard(card);
 };

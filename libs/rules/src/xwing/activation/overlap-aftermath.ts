@@ -1,5 +1,5 @@
 import type { XWingValues } from '../rulesets.js';
-import type { Ship } from '../ship.js';
+import type { NoMoreActions, Ship } from '../ship.js';
 import type { Execution } from './execution.js';
 import type { OverlapGrant, OwedRoll } from './maneuver-verdict.js';
 import type { MetShip } from './maneuver-input.js';
@@ -38,7 +38,11 @@ export const overlapGrants = (after: After): readonly OverlapGrant[] =>
     ? [{ by: 'overlap', actions: ['focus', 'calculate'], difficulty: 'red', onActionBar: true }]
     : [];
 
-export const barsFurtherActions = (after: After): boolean => asksForSides(after);
+/** What an overlap leaves of the actions of this activation; undefined where it takes none. */
+export const actionsBarred = (after: After): NoMoreActions | undefined => {
+  if (!asksForSides(after)) return undefined;
+  return overlapGrants(after).length > 0 ? 'but-for-the-overlap' : 'this-activation';
+};
 
 const overlapRolls = (after: After): readonly OwedRoll[] =>
   asksForSides(after) && after.execution.ships.some((met) => isFriendly(after.ship, met))

@@ -505,6 +505,7 @@ describe('ships overlapped', () => {
       grants: [{ by: 'overlap', actions: ['focus', 'calculate'], difficulty: 'red', onActionBar: true }],
       furtherActionsBarred: true,
       rolls: [],
+      ship: { round: { performActionStep: 'skipped', noMoreActions: 'but-for-the-overlap' } },
     });
   });
 
@@ -517,6 +518,7 @@ describe('ships overlapped', () => {
       rolls: [{ die: 'attack', count: 1, because: 'overlapped-friendly-ship' }],
       performActionStep: { status: 'skipped' },
       furtherActionsBarred: true,
+      ship: { round: { noMoreActions: 'this-activation' } },
     });
   });
 

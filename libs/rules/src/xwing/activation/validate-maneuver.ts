@@ -9,7 +9,7 @@ import type { ManeuverInput } from './maneuver-input.js';
 import { maneuverRules } from './maneuver-rules.js';
 import { maneuverSituation, type ManeuverSituation } from './maneuver-situation.js';
 import type { CodedManeuver, LegalManeuver, ManeuverVerdict } from './maneuver-verdict.js';
-import { barsFurtherActions, missingFacts, overlapGrants, owedRolls } from './overlap-aftermath.js';
+import { actionsBarred, missingFacts, overlapGrants, owedRolls } from './overlap-aftermath.js';
 import { skipRules, stressRules, type StepSituation } from './perform-action-rules.js';
 import { hingesOnFacedownDamage } from './replacement-rules.js';
 
@@ -90,8 +90,19 @@ const told = ({ situation, executed, execution }: Course): Told => {
   };
 };
 
-const withStep = (ship: Ship, { status }: Step): Ship =>
-  status === 'skipped' ? { ...ship, round: { ...ship.round, performActionStep: 'skipped' } } : ship;
+/** The ship with what its maneuver means for its actions. */
+const withRound = (after: StepSituation, { status }: Step): Ship => {
+  const { ship } = after;
+  const barred = actionsBarred(after);
+  return {
+    ...ship,
+    round: {
+      ...ship.round,
+      ...(status === 'skipped' && { performActionStep: 'skipped' }),
+      ...(barred !== undefined && ship.round.noMoreActions !== 'this-round' && { noMoreActions: barred }),
+    },
+  };
+};
 
 const legal = (course: Course): LegalManeuver => {
   const { situation, executed, execution } = course;
@@ -103,14 +114,14 @@ const legal = (course: Course): LegalManeuver => {
     tokens: changes,
     performActionStep: step,
     grants: overlapGrants(after),
-    furtherActionsBarred: barsFurtherActions(after),
+    furtherActionsBarred: actionsBarred(after) !== undefined,
     rolls: owedRolls(after),
     events: [
       ...moveEvents(course),
       ...changes.map(tokenEvent),
       ...(step.status === 'skipped' ? [{ type: 'perform-action-step-skipped' }] : []),
     ],
-    ship: withStep(ship, step),
+    ship: withRound(after, step),
   };
 };
 

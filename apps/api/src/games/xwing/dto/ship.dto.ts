@@ -3,6 +3,7 @@ import {
   ARCS,
   BASE_SIZES,
   DIFFICULTIES,
+  NO_MORE_ACTIONS,
   type ActionKind,
   type ActionName,
   type Arc,
@@ -12,6 +13,7 @@ import {
   type Difficulty,
   type LinkedAction,
   type LinkTaken,
+  type NoMoreActions,
   type Pose,
 } from '@marshal/rules/xwing';
 import type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from '@marshal/catalogue';
@@ -126,8 +128,11 @@ export class RoundDto implements RoundInput {
   })
   readonly performActionStep?: 'open' | 'used' | 'skipped';
 
-  @OptionalOneOf(['this-activation', 'this-round'], { description: 'A card or a rule has ended its actions.' })
-  readonly noMoreActions?: 'this-activation' | 'this-round';
+  @OptionalOneOf([...NO_MORE_ACTIONS], {
+    description:
+      'A card or a rule has ended its actions. `but-for-the-overlap` (2.5) leaves the one that is granted by `overlap`.',
+  })
+  readonly noMoreActions?: NoMoreActions;
 
   @OptionalInteger({
     min: 0,

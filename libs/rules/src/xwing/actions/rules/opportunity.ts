@@ -1,7 +1,8 @@
 import { ACTIONS, ACTIVATION_PHASE, CARDS } from '../../documents.js';
 import { isOwnActivation } from '../activating.js';
 import type { Moment } from '../attempt.js';
-import type { ActionRule } from '../definition.js';
+import type { NoMoreActions } from '../../ship.js';
+import type { ActionRule, Situation } from '../definition.js';
 import { grantRules } from './grants.js';
 
 const performActionStepStillOpen: ActionRule = {
@@ -47,6 +48,14 @@ const inThePerformActionStep: ActionRule = {
   },
 };
 
+/** Where its actions have ended for its activation, they have not outside of it, nor for the action that an overlap leaves. */
+const isSpared = (situation: Situation, ended: NoMoreActions): boolean => {
+  if (ended === 'this-round') return false;
+  const { opportunity } = situation;
+  const byOverlap = opportunity.kind === 'granted' && opportunity.by === 'overlap';
+  return (ended === 'but-for-the-overlap' && byOverlap) || !isOwnActivation(situation);
+};
+
 const actionsNotEnded: ActionRule = {
   id: 'xwing/action/opportunity/actions-not-ended',
   code: 'no-opportunity',
@@ -54,12 +63,18 @@ const actionsNotEnded: ActionRule = {
   says: 'Some effects let a ship act and then perform no other action in its activation, or in the round.',
   objection: (situation) => {
     const ended = situation.ship.round.noMoreActions;
-    if (ended === undefined || (ended === 'this-activation' && !isOwnActivation(situation))) return undefined;
+    if (ended === undefined || isSpared(situation, ended)) return undefined;
     return {
-      message: `The ship cannot perform another action ${ended === 'this-round' ? 'this round' : 'in its activation'}.`,
+      message: `The ship cannot perform ${ENDED[ended]}.`,
       facts: { noMoreActions: ended },
     };
   },
+};
+
+const ENDED: Readonly<Record<NoMoreActions, string>> = {
+  'this-activation': 'another action in its activation',
+  'but-for-the-overlap': 'another action in its activation than the one that its overlap grants',
+  'this-round': 'another action this round',
 };
 
 export const opportunityRules: readonly ActionRule[] = [

@@ -27,11 +27,6 @@ const shipAfter = (found: FleetShip, { ship, execution }: LegalManeuver, { pose 
   return end === undefined ? rest : { ...rest, pose: end };
 };
 
-const withRoundOf = (ship: FleetShip['ship'], { furtherActionsBarred, grants }: LegalManeuver): FleetShip['ship'] =>
-  furtherActionsBarred && grants.length === 0
-    ? { ...ship, round: { ...ship.round, noMoreActions: 'this-activation' } }
-    : ship;
-
 const grantsOf = (ship: string, { grants }: LegalManeuver): readonly PendingGrant[] =>
   grants.map(({ by, actions }) => ({ ship, by, actions }));
 
@@ -39,7 +34,7 @@ const after = (state: XWingState, command: Execute, verdict: LegalManeuver): XWi
   const { id } = verdict.ship;
   const moved = withFleetShip(state, id, (each) => ({
     ...each,
-    ship: withRoundOf(shipAfter(each, verdict, command), verdict),
+    ship: shipAfter(each, verdict, command),
     ...(verdict.execution?.fled === true ? { status: 'fled' as const } : {}),
   }));
   if (verdict.execution?.fled === true || state.activation === undefined) return omit(moved, 'activation');
