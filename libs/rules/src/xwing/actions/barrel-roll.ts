@@ -1,5 +1,5 @@
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import { CURVES, type BarrelRollMove, type DecloakMove, type WayChoice } from '../movement/reposition.js';
+import { CURVES, type BarrelRollMove, type DecloakMove } from '../movement/reposition.js';
 import { POSITIONS, SIDES, type OwnDeclaration } from './attempt.js';
 import { always, type ActionDefinition, type Setting } from './definition.js';
 import { repositionWays, untold } from './reposition-ways.js';
@@ -10,15 +10,6 @@ import { decloakRules } from './rules/decloak.js';
 import { usesATemplateOfItsCards } from './rules/template.js';
 import { moveOf, templateFor } from './template.js';
 import { isOpen, type Way } from './way.js';
-
-const read = (choice: WayChoice): OwnDeclaration =>
-  choice.by === 'barrel-roll'
-    ? {
-        side: choice.side,
-        position: choice.position,
-        ...(choice.curves !== undefined && { curves: choice.curves }),
-      }
-    : {};
 
 const moveFor = (setting: Setting): BarrelRollMove | DecloakMove => {
   const { shape, faster } = templateFor(setting);
@@ -43,8 +34,7 @@ const untoldWays = (setting: Setting): readonly Way[] => {
 };
 
 /** The side is declared first, so that only the places on that side are left. */
-const ways = (setting: Setting): readonly Way[] =>
-  repositionWays(setting, moveFor(setting), read) ?? untoldWays(setting);
+const ways = (setting: Setting): readonly Way[] => repositionWays(setting, moveFor(setting)) ?? untoldWays(setting);
 
 const declaresPosition = declares('barrel-roll', 'position', RULES_REFERENCE.at('Barrel Roll'));
 

@@ -1,8 +1,8 @@
 import type { Citation } from '../../kernel/index.js';
 import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import type { BoostMove, DecloakMove, WayChoice } from '../movement/reposition.js';
+import type { BoostMove, DecloakMove } from '../movement/reposition.js';
 import type { TemplateBearing } from '../movement/template.js';
-import { DIRECTIONS, type OwnDeclaration } from './attempt.js';
+import { DIRECTIONS } from './attempt.js';
 import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
 import { moveEffects } from './move-effects.js';
 import { repositionWays, untold } from './reposition-ways.js';
@@ -13,17 +13,6 @@ import { moveOf, templateFor, type MoveTemplate } from './template.js';
 import type { Way } from './way.js';
 
 type Direction = (typeof DIRECTIONS)[number];
-
-const DIRECTION: Readonly<Record<TemplateBearing, Direction>> = {
-  straight: 'straight',
-  'bank-left': 'left',
-  'bank-right': 'right',
-  'turn-left': 'left',
-  'turn-right': 'right',
-};
-
-const read = (choice: WayChoice): OwnDeclaration =>
-  choice.by === 'boost' ? { direction: DIRECTION[choice.template] } : {};
 
 /** The directions of a boost: a card's bend takes the place of the whole choice, a decloak bends only by a card. */
 const directionsOf = (setting: Setting, shape: MoveTemplate['shape']): readonly Direction[] => {
@@ -48,7 +37,7 @@ const ways = (setting: Setting): readonly Way[] => {
   const declared = setting.declaration?.direction;
   return all
     .filter((direction) => declared === undefined || declared === direction)
-    .flatMap((direction) => repositionWays(setting, moveFor(setting, direction), read) ?? untold([{ direction }]));
+    .flatMap((direction) => repositionWays(setting, moveFor(setting, direction)) ?? untold([{ direction }]));
 };
 
 /** A direction that the template cannot take is declared wrongly; it is none of the ways in which a boost fails. */

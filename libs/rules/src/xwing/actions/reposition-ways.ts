@@ -1,6 +1,7 @@
 import { exceptionsOf } from '../cards/applying.js';
+import { declaredMove } from '../movement/declared-move.js';
 import { OBSTACLE_KINDS, type ObstacleKind } from '../movement/layout.js';
-import type { RepositionMove, WayChoice } from '../movement/reposition.js';
+import type { RepositionMove } from '../movement/reposition.js';
 import { repositions, type Candidate } from '../movement/repositions.js';
 import type { OwnDeclaration, Table } from './attempt.js';
 import type { Setting } from './definition.js';
@@ -40,25 +41,18 @@ const wayOf = (candidate: Candidate, choice: OwnDeclaration, missing: readonly s
   return missing.length > 0 ? { state: 'unknown', choice, missing } : { state: 'open', choice, pose: candidate.end };
 };
 
-/** Reads a way of the geometry as a player would declare it. */
-type ReadChoice = (choice: WayChoice) => OwnDeclaration;
-
 /**
  * The ways of a move, each with what blocks it. Undefined when the question tells neither pose nor table, or a layout
  * that cannot be measured.
  */
-export const repositionWays = (
-  setting: Setting,
-  move: RepositionMove,
-  read: ReadChoice,
-): readonly Way[] | undefined => {
+export const repositionWays = (setting: Setting, move: RepositionMove): readonly Way[] | undefined => {
   const { ship, table } = setting;
   if (ship.pose === undefined || table === undefined) return undefined;
   const { id, baseSize, pose } = ship;
   const found = repositions({ id, baseSize, pose, move, table, ignoredObstacles: ignored(setting) });
   if ('faults' in found) return undefined;
   const missing = found.value.unplaced.map((unplaced) => pointerOf(table, unplaced));
-  return found.value.candidates.map((candidate) => wayOf(candidate, read(candidate.choice), missing));
+  return found.value.candidates.map((candidate) => wayOf(candidate, declaredMove(candidate.choice), missing));
 };
 
 /** Ways of which nothing is known but that they are there to choose. */

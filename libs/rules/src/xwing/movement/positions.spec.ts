@@ -44,6 +44,23 @@ describe('positions', () => {
     expect(executed).toMatchObject({ fullyExecuted: true, position: 'forward' });
   });
 
+  it.each([
+    [{ kind: 'boost', template: 'bank-left' }, { direction: 'left' }],
+    [{ kind: 'boost', template: 'turn-right' }, { direction: 'right' }],
+    [{ kind: 'decloak', by: 'boost' }, { direction: 'straight' }],
+    [
+      { kind: 'barrel-roll', side: 'left', position: 'back' },
+      { side: 'left', position: 'back' },
+    ],
+    [
+      { kind: 'decloak', by: 'barrel-roll', shape: 'bank', side: 'right', position: 'forward', curves: 'back' },
+      { side: 'right', position: 'forward', curves: 'back' },
+    ],
+    [{ kind: 'maneuver', maneuver: '2T' }, undefined],
+  ] as const)('of %j tell what an attempt declares: %j', (move, declaration) => {
+    expect(answer({ ...fine, move }).candidates.map((candidate) => candidate.declaration)).toEqual([declaration]);
+  });
+
   it('of standing still are where the ship stands, whatever touches it', () => {
     const ship = { id: 'x', baseSize: 'small', pose: { x: 40, y: 0, heading: 0 } } as const;
     const move = { kind: 'maneuver', maneuver: '0O' } as const;

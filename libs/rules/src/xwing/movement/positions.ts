@@ -10,6 +10,7 @@ import {
   type Layout,
   type ObstacleKind,
 } from './layout.js';
+import type { DeclaredMove } from './declared-move.js';
 import { maneuverExists, readManeuver, type NamedManeuver } from './maneuver.js';
 import { endChoices, moveShip, type Move, type MovedShip } from './move-ship.js';
 import { maneuverEndRules, type PlacementCode } from './placement-rules.js';
@@ -39,6 +40,8 @@ export interface PositionsInput {
 /** One place where the move may end, and what is in its way there. */
 export interface PositionCandidate {
   readonly choice: WayChoice | { readonly by: 'maneuver'; readonly position?: Slide };
+  /** What an attempt declares to end there; absent of a maneuver. */
+  readonly declaration?: DeclaredMove;
   readonly end: Pose;
   readonly legal: boolean;
   readonly blockedBy: readonly Reason<PlacementCode>[];

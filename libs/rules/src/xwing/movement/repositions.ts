@@ -3,6 +3,7 @@ import type { BaseSize, Pose } from '../ship.js';
 import { baseArea, type StandardBaseSize } from './base.js';
 import { barrelRollWays } from './barrel-roll.js';
 import { boostWays } from './boost.js';
+import { declaredMove, type DeclaredMove } from './declared-move.js';
 import { decloakWays } from './decloak.js';
 import { placementRules, type PlacementCode } from './placement-rules.js';
 import { areaToTable, poseToTable, roundPose } from './pose.js';
@@ -31,6 +32,7 @@ export interface RepositionInput {
 /** One way to carry the move out, and what is in its way. */
 export interface Candidate {
   readonly choice: WayChoice;
+  readonly declaration: DeclaredMove;
   readonly end: Pose;
   readonly legal: boolean;
   readonly blockedBy: readonly Reason<PlacementCode>[];
@@ -84,7 +86,7 @@ export const repositions = (input: RepositionInput): Checked<Repositions> => {
       table: measured,
       ignoredObstacles,
     });
-    return { choice, end: landed, legal: blockedBy.length === 0, blockedBy };
+    return { choice, declaration: declaredMove(choice), end: landed, legal: blockedBy.length === 0, blockedBy };
   });
   return {
     value: { candidates, fails: candidates.every(({ legal }) => !legal), unplaced: measured.unplaced },

@@ -1,8 +1,32 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { MovedShip, PositionCandidate, Positions } from '@marshal/rules/xwing';
+import {
+  CURVES,
+  DIRECTIONS,
+  POSITIONS,
+  SIDES,
+  type Curve,
+  type MovedShip,
+  type PositionCandidate,
+  type Positions,
+} from '@marshal/rules/xwing';
 import { ReasonDto } from '../../../http/reason.dto.js';
 import { PoseDto } from './ship.dto.js';
 import { PointDto } from './table.dto.js';
+
+/** Of a barrel roll its side, its place and how it bends; of a boost its direction. */
+export class PositionDeclarationDto {
+  @ApiPropertyOptional({ enum: SIDES, description: 'Barrel Roll: the side.' })
+  readonly side?: (typeof SIDES)[number];
+
+  @ApiPropertyOptional({ enum: POSITIONS, description: 'Barrel Roll: where along the template the ship is placed.' })
+  readonly position?: (typeof POSITIONS)[number];
+
+  @ApiPropertyOptional({ enum: CURVES, description: 'Barrel Roll with a bent template: how it bends.' })
+  readonly curves?: Curve;
+
+  @ApiPropertyOptional({ enum: DIRECTIONS, description: 'Boost.' })
+  readonly direction?: (typeof DIRECTIONS)[number];
+}
 
 export class PositionCandidateDto implements PositionCandidate {
   @ApiProperty({
@@ -12,6 +36,13 @@ export class PositionCandidateDto implements PositionCandidate {
     example: { by: 'barrel-roll', side: 'left', position: 'forward' },
   })
   readonly choice!: PositionCandidate['choice'];
+
+  @ApiPropertyOptional({
+    type: () => PositionDeclarationDto,
+    description:
+      'What the `declaration` of an attempt says to end there; the card whose template it uses, if any, is added to it. Absent of a maneuver.',
+  })
+  readonly declaration?: NonNullable<PositionCandidate['declaration']>;
 
   @ApiProperty({ type: PoseDto, description: 'Where the ship would stand.' })
   readonly end!: PoseDto;
