@@ -29,6 +29,7 @@ export { tellShip, tellTableShip } from './xwing/tell-ship.js';
 export type { ChargesInput, ForceInput, RoundInput, ShipInput, UpgradeInput } from './xwing/ship-input.js';
 export { faultsUnder } from './faults-under.js';
 export { nearestIds, type CardKind } from './nearest-ids.js';
+export { suggestedIds } from './xwing/unknown-id.js';
 export { LEGION_FACTIONS } from './legion/records.js';
 export type { CommandCardRecord, Conflict, LegionFaction, UnitRecord, UnitUpgradeRecord } from './legion/records.js';
 export {

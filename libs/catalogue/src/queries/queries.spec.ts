@@ -36,6 +36,8 @@ describe('a query', () => {
     { filters: { text: 'luke' }, finds: 'lukeskywalker' },
     { filters: { text: 'skywaker luek' }, finds: 'lukeskywalker' },
     { filters: { text: 'Poe Dameorn' }, finds: 'poedameron' },
+    { filters: { text: 'luke x-wing' }, finds: 'lukeskywalker' },
+    { filters: { text: 'fang fighter', initiative: 6 }, finds: 'fennrau-fangfighter' },
   ])('finds $finds among pilots by $filters', ({ filters, finds }) => {
     expect(ids(queryPilots(filters))).toContain(finds);
   });
@@ -61,6 +63,10 @@ describe('a query', () => {
     { filters: { text: 'padme' }, finds: 'padme-amidala-spirited-senator' },
   ])('finds $finds among units by $filters', ({ filters, finds }) => {
     expect(ids(queryUnits(filters))).toContain(finds);
+  });
+
+  it.each(['-', '🚀', '...'])('finds nothing by %s, in which there is no word', (text) => {
+    expect(valueOf(queryPilots({ text }))).toMatchObject({ items: [], total: 0 });
   });
 
   it('finds nothing where nothing is near', () => {

@@ -51,18 +51,20 @@ const MOST_WORDS = 8;
 
 /**
  * The records that every word of the text is found in, best first; a typing error or two are forgiven in longer words.
- * Without words, all records in their own order.
+ * Without a text, all records in their own order; a text without a letter or a figure is found nowhere.
  */
 export const search = <Entry extends Searchable>(
   entries: readonly Entry[],
   text: string | undefined,
+  named: (entry: Entry) => Searchable = (entry) => entry,
 ): readonly Entry[] => {
-  const wanted = split((text ?? '').slice(0, 100)).slice(0, MOST_WORDS);
-  if (wanted.length === 0) return entries;
+  if (text === undefined || text.trim() === '') return entries;
+  const wanted = split(text.slice(0, 100)).slice(0, MOST_WORDS);
+  if (wanted.length === 0) return [];
   return entries
     .map((entry) => ({
       entry,
-      distance: wanted.reduce((sum, word) => sum + wordDistance(word, wordsOf(entry)), 0),
+      distance: wanted.reduce((sum, word) => sum + wordDistance(word, wordsOf(named(entry))), 0),
     }))
     .filter(({ distance }) => Number.isFinite(distance))
     .sort((a, b) => a.distance - b.distance)

@@ -1,12 +1,13 @@
 import type { Checked } from '@marshal/rules/kernel';
 import type { ActionKind, BarAction, BaseSize } from '@marshal/rules/xwing';
+import { remember } from '../remember.js';
 import { damageCards, pilots, shipById, ships, upgrades } from '../xwing/cards.js';
 import { DEFAULT_DATA_SET, type DataSetId } from '../xwing/data-set.js';
 import { printedPilot } from '../xwing/printed-ship.js';
 import type { DamageCardRecord, Faction, PilotRecord, ShipRecord, Slot, UpgradeRecord } from '../xwing/records.js';
 import { fits } from './fits.js';
 import { pageOf, type Page, type PageRequest } from './page.js';
-import { search } from './search.js';
+import { search, type Searchable } from './search.js';
 
 interface CardQuery extends PageRequest {
   readonly set?: DataSetId | undefined;
@@ -48,11 +49,12 @@ export interface CardPage<Entry> extends Page<Entry> {
 const hasAction = (bar: readonly BarAction[], wanted: ActionKind | undefined): boolean =>
   wanted === undefined || bar.some(({ action, linked }) => action === wanted || linked?.action === wanted);
 
-const answer = <Entry extends { readonly id: string; readonly name: string }>(
+const answer = <Entry extends Searchable>(
   found: readonly Entry[],
   { text, set = DEFAULT_DATA_SET, ...page }: CardQuery,
+  named?: (entry: Entry) => Searchable,
 ): Checked<CardPage<Entry>> => {
-  const checked = pageOf(search(found, text), page);
+  const checked = pageOf(search(found, text, named), page);
   return 'faults' in checked ? checked : { value: { set, ...checked.value } };
 };
 
@@ -68,6 +70,15 @@ export const queryShips = (query: ShipQuery): Checked<CardPage<ShipRecord>> =>
     query,
   );
 
+/** A pilot is looked for by the name of the ship, too. */
+const pilotNames = remember((set: DataSetId) =>
+  remember(({ id, name, ship }: PilotRecord): Searchable => ({
+    id,
+    name,
+    otherNames: [shipById(ship, set)?.name ?? ship],
+  })),
+);
+
 /** The pilots that fit; an action counts when it is on the bar that the pilot really has. */
 export const queryPilots = (query: PilotQuery): Checked<CardPage<PilotRecord>> => {
   const { set = DEFAULT_DATA_SET } = query;
@@ -81,6 +92,7 @@ export const queryPilots = (query: PilotQuery): Checked<CardPage<PilotRecord>> =
       .filter(({ ship }) => fits(shipById(ship, set)?.size, query.size))
       .filter(({ id }) => hasAction(bar(id), query.action)),
     query,
+    pilotNames(set),
   );
 };
 

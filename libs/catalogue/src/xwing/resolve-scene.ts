@@ -33,7 +33,7 @@ export interface Scene {
 const rulesetFaults = ({ ruleset }: SceneInput): readonly Fault[] =>
   ruleset === undefined || XWING_RULESET_IDS.some((id) => id === ruleset)
     ? []
-    : [{ pointer: '/ruleset', detail: `There is no ruleset "${shown(ruleset)}".`, nearest: [...XWING_RULESET_IDS] }];
+    : [{ pointer: '/ruleset', detail: `X-Wing has no ruleset "${shown(ruleset)}".`, nearest: [...XWING_RULESET_IDS] }];
 
 /** The ids of everything on the table, the acting ship's first, with the place where each stands. */
 const placedIds = ({ ship, table }: SceneInput): readonly (readonly [id: string, pointer: string])[] => [

@@ -158,6 +158,13 @@ describe('resolveShip', () => {
     expect(pointers(told)).toEqual(at);
   });
 
+  it.each([
+    ['xwing', 't65xwing'],
+    ['upsilonclasscommandshuttle', 'upsilonclassshuttle'],
+  ])('knows what the older id %s means now', (shipType, now) => {
+    expect(resolveShip({ id: 'a', shipType })).toMatchObject({ faults: [{ pointer: '/shipType', nearest: [now] }] });
+  });
+
   it('names the nearest ids, and the sets that have an id which this one lacks', () => {
     const checked = resolveShip({ id: 'a', pilot: 'lukeskywalkr' });
     expect('faults' in checked && checked.faults[0]?.nearest?.[0]).toBe('lukeskywalker');

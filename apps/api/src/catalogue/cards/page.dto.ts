@@ -5,7 +5,10 @@ import { OptionalInteger } from '../../http/integer.decorator.js';
 
 /** Which part of a result is wanted, and words to look for. */
 export class PageQueryDto implements PageRequest {
-  @OptionalId({ description: 'Words of the name; typing errors are forgiven, and the best come first.' })
+  @OptionalId({
+    description:
+      'Words of the name, of pilots also of the ship’s; typing errors are forgiven, and the best come first.',
+  })
   readonly text?: string;
 
   @OptionalInteger({

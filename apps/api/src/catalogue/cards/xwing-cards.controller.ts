@@ -11,6 +11,7 @@ import {
   queryShips,
   queryUpgrades,
   shipById,
+  suggestedIds,
   upgradeById,
 } from '@marshal/catalogue';
 import { DataSetQueryDto } from '../data-set.query.dto.js';
@@ -34,7 +35,7 @@ export class XWingCardsController {
 
   @ServeOne('ships', { summary: 'One ship', answer: ShipAnswerDto, example: 't65xwing' })
   xwingShip(@Param('id') id: string, @Query() { dataSet = DEFAULT_DATA_SET }: DataSetQueryDto): ShipAnswerDto {
-    return oneAnswer(dataSet, shipById(id, dataSet), () => nearestIds(id, 'ship', dataSet));
+    return oneAnswer(dataSet, shipById(id, dataSet), () => suggestedIds(id, 'ship', dataSet));
   }
 
   @ServePage('pilots', { summary: 'Pilots', answer: PilotPageDto })
@@ -47,7 +48,7 @@ export class XWingCardsController {
 
   @ServeOne('pilots', { summary: 'One pilot', answer: PilotAnswerDto, example: 'lukeskywalker' })
   xwingPilot(@Param('id') id: string, @Query() { dataSet = DEFAULT_DATA_SET }: DataSetQueryDto): PilotAnswerDto {
-    return oneAnswer(dataSet, pilotById(id, dataSet), () => nearestIds(id, 'pilot', dataSet));
+    return oneAnswer(dataSet, pilotById(id, dataSet), () => suggestedIds(id, 'pilot', dataSet));
   }
 
   @ServePage('upgrades', { summary: 'Upgrades', answer: UpgradePageDto })
@@ -60,7 +61,7 @@ export class XWingCardsController {
 
   @ServeOne('upgrades', { summary: 'One upgrade', answer: UpgradeAnswerDto, example: 'protontorpedoes' })
   xwingUpgrade(@Param('id') id: string, @Query() { dataSet = DEFAULT_DATA_SET }: DataSetQueryDto): UpgradeAnswerDto {
-    return oneAnswer(dataSet, upgradeById(id, dataSet), () => nearestIds(id, 'upgrade', dataSet));
+    return oneAnswer(dataSet, upgradeById(id, dataSet), () => suggestedIds(id, 'upgrade', dataSet));
   }
 
   @ServePage('damage-cards', { summary: 'Damage cards', answer: DamageCardPageDto })
