@@ -148,6 +148,8 @@ describe('one record of the catalogue', () => {
 
   it.each([
     { path: '/v1/xwing/ships/tiephantom', nearest: 'tiephphantom' },
+    { path: '/v1/xwing/ships/xwing', nearest: 't65xwing' },
+    { path: '/v1/xwing/ships/upsilonclasscommandshuttle', nearest: 'upsilonclassshuttle' },
     { path: '/v1/xwing/pilots/LukeSkywalker', nearest: 'lukeskywalker' },
     { path: '/v1/xwing/upgrades/protontorpedos', nearest: 'protontorpedoes' },
     { path: '/v1/xwing/damage-cards/fuelleak', nearest: 'fuel-leak' },
@@ -160,7 +162,7 @@ describe('one record of the catalogue', () => {
     expect(headers['content-type']).toContain('application/problem+json');
     expect(headers['cache-control']).toBeUndefined();
     expect(body.type).toBe('/problems/not-found');
-    expect(body.errors).toMatchObject([{ parameter: 'id', pointer: 'id' }]);
+    expect(body.errors).toMatchObject([{ parameter: 'id' }]);
     expect(body.errors[0].nearest).toContain(nearest);
   });
 
@@ -185,10 +187,10 @@ describe('the parameters of a list', () => {
     );
     expect(status).toBe(400);
     expect(headers['content-type']).toContain('application/problem+json');
-    expect(body.errors.map(({ pointer }: any) => pointer).sort()).toEqual(
+    expect(body.errors.map(({ parameter }: any) => parameter).sort()).toEqual(
       ['action', 'colour', 'dataSet', 'faction', 'limit', 'size', 'text'].sort(),
     );
-    expect(body.errors.find(({ pointer }: any) => pointer === 'size').detail).toBe(
+    expect(body.errors.find(({ parameter }: any) => parameter === 'size').detail).toBe(
       'must be one of small, medium, large, huge',
     );
   });
@@ -205,7 +207,7 @@ describe('the parameters of a list', () => {
     { path: '/v1/xwing/pilots/lukeskywalker?dataset=xwa', at: 'dataset' },
   ])('$path is refused for $at', async ({ path, at }) => {
     const { status, headers, body } = await get(path);
-    expect([status, body.errors.map(({ pointer }: any) => pointer)]).toEqual([400, [at]]);
+    expect([status, body.errors.map(({ parameter }: any) => parameter)]).toEqual([400, [at]]);
     expect(headers['etag']).toBeUndefined();
   });
 

@@ -157,8 +157,8 @@ describe('what is no squad file', () => {
     const { status, body } = await api.http.post(`${PATH}?dataSet=xwx&dateSet=1`).send({ pilots: [] });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
-      { parameter: 'dateSet', pointer: 'dateSet', detail: 'is not a parameter of this call' },
-      { parameter: 'dataSet', pointer: 'dataSet', detail: 'must be one of xwa, legacy, amg25, ffg20' },
+      { parameter: 'dateSet', detail: 'is not a parameter of this call' },
+      { parameter: 'dataSet', detail: 'must be one of xwa, legacy, amg25, ffg20' },
     ]);
   });
 });

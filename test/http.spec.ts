@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROBLEM_TYPES } from '../apps/api/src/http/problem-types.js';
 import { VERSION } from '../apps/api/src/http/version.js';
@@ -12,6 +14,20 @@ afterAll(() => api.app.close());
 
 const ORDER = '/v1/xwing/activation-order';
 const ship = { id: 'a', player: 'alice', initiative: 4 };
+
+/** All that the service writes to a connection on which this text came in. */
+const sendRaw = async (text: string): Promise<string> => {
+  const server: Server = api.app.getHttpServer();
+  if (!server.listening) await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const parts: Buffer[] = [];
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('end', () => resolve(Buffer.concat(parts).toString()));
+  });
+};
 
 describe('a problem', () => {
   it.each([
@@ -49,9 +65,7 @@ describe('a problem', () => {
   it('refuses a query that no call asks for', async () => {
     const response = await api.http.post(`${ORDER}?ruleset=2.5`).send({ ships: [], playerOrder: [] });
     expect(response.status).toBe(400);
-    expect(response.body.errors).toEqual([
-      { parameter: 'ruleset', pointer: 'ruleset', detail: 'is not a parameter of this call' },
-    ]);
+    expect(response.body.errors).toEqual([{ parameter: 'ruleset', detail: 'is not a parameter of this call' }]);
   });
 
   it('names every fault of the shape with a pointer', async () => {
@@ -99,20 +113,64 @@ describe('a problem', () => {
     const response = await api.http[method](path);
     expect(response.status).toBe(405);
     expect(response.headers).toMatchObject({ allow, 'content-type': expect.stringContaining('problem+json') });
-    expect(response.body).toMatchObject({ type: '/problems/method-not-allowed', status: 405 });
+    expect(response.body).toMatchObject({
+      type: '/problems/method-not-allowed',
+      status: 405,
+      detail: `This path takes ${allow.replaceAll(', ', ' and ')}, not ${method.toUpperCase()}.`,
+    });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
     'answers %s with 415',
     async (type) => {
-      expect((await api.http.post(ORDER).set('content-type', type).send('ships=1')).status).toBe(415);
+      const { status, body } = await api.http.post(ORDER).set('content-type', type).send('ships=1');
+      expect({ status, detail: body.detail }).toEqual({ status: 415, detail: 'Send Content-Type: application/json.' });
     },
   );
+
+  it('answers a body of no media type with 415', async () => {
+    const [head = '', body = ''] = (
+      await sendRaw(`POST ${ORDER} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`)
+    ).split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 415 ');
+    expect(JSON.parse(body)).toMatchObject({ detail: 'Send Content-Type: application/json.' });
+  });
+
+  it('answers one item that is no object by itself', async () => {
+    const { status, body } = await api.http
+      .post(`${ORDER}/batch`)
+      .send({ items: [{ ships: [ship], playerOrder: ['alice'] }, 5, null] });
+    expect(status).toBe(200);
+    expect(body.results).toMatchObject([
+      { answer: { next: ['a'] } },
+      { problem: { status: 400, errors: [{ pointer: '' }] } },
+      { problem: { status: 400, errors: [{ pointer: '' }] } },
+    ]);
+  });
+
+  it('asks for one of the words alone where a word is something else', async () => {
+    const { body } = await api.http.post('/v1/xwing/actions/validate').send({
+      ship: { id: 'a', pilot: 'lukeskywalker' },
+      attempt: { action: 'barrel-roll', declaration: { side: 7 } },
+    });
+    expect(body.errors).toEqual([{ pointer: '/attempt/declaration/side', detail: 'must be one of left, right' }]);
+  });
 
   it('answers a body that is too large with 413', async () => {
     const response = await api.http.post(ORDER).send({ ships: [], playerOrder: ['x'.repeat(11_000)] });
     expect(response.status).toBe(413);
     expect(response.body.type).toBe('/problems/payload-too-large');
+  });
+
+  it.each([
+    ['FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'malformed-request'],
+    ['GET / HTTP/1.1\r\nHost a\r\n\r\n', 400, 'malformed-request'],
+    [`GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+  ])('answers what is not HTTP with a problem', async (text, status, type) => {
+    const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ type: `/problems/${type}`, status });
   });
 
   it.each(Object.keys(PROBLEM_TYPES))('%s has a page that explains it', async (type) => {

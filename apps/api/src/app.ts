@@ -13,6 +13,7 @@ import type { Config } from './config.js';
 import { withReasonCodes } from './games/reason-codes.js';
 import { watchRoutes } from './http/allowed-methods.js';
 import { BodyPipe } from './http/body.pipe.js';
+import { answerBrokenRequest } from './http/broken-requests.js';
 import { addCompressedEntityTags, addEntityTags } from './http/cached.js';
 import { describeApi } from './http/document.js';
 import { withAnswers } from './http/documented-answers.js';
@@ -71,6 +72,7 @@ export const createApp = async (
     genReqId: requestId,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors,
+    clientErrorHandler: answerBrokenRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: ['warn', 'error', 'fatal'],

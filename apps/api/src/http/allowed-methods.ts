@@ -29,7 +29,8 @@ export const watchRoutes = (fastify: FastifyInstance): Unrouted => {
     const [path = ''] = url.split('?', 1);
     const methods = routes.filter(({ matches }) => matches.test(path)).flatMap((route) => route.methods);
     if (methods.length === 0 || methods.includes(method)) return undefined;
-    const allow = [...new Set(methods)].sort().join(', ');
-    return new Problem('method-not-allowed', { detail: `${method} is not one of ${allow}.` }, { allow });
+    const allowed = [...new Set(methods)].sort();
+    const detail = `This path takes ${allowed.join(' and ')}, not ${method}.`;
+    return new Problem('method-not-allowed', { detail }, { allow: allowed.join(', ') });
   };
 };

@@ -12,12 +12,11 @@ export class BatchDto {
     type: 'array',
     minItems: 1,
     maxItems: 100,
-    items: { type: 'object', additionalProperties: true },
-    description: 'Each is laid over `common` as a JSON merge patch.',
+    items: {},
+    description: 'Each is laid over `common` as a JSON merge patch; one that is no object gets a problem of its own.',
   })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
-  @IsObject({ each: true })
-  readonly items!: Record<string, unknown>[];
+  readonly items!: unknown[];
 }

@@ -1,15 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from '@marshal/rules/kernel';
 
-/** A fault of a parameter: of the query, the path or a header. It has no place in a body, so that its name stands for one. */
-export interface ParameterFault extends Fault {
+/** A fault of a parameter: of the query, the path or a header. It has a name instead of a place in a body. */
+export interface ParameterFault extends Omit<Fault, 'pointer'> {
   readonly parameter: string;
 }
 
-export const parameterFault = (parameter: string, detail: string): ParameterFault => ({
+export const parameterFault = (parameter: string, { detail, nearest }: Omit<Fault, 'pointer'>): ParameterFault => ({
   parameter,
-  pointer: parameter,
   detail,
+  ...(nearest !== undefined && { nearest }),
 });
 
 /** A key as a segment of a JSON pointer. */
@@ -41,9 +41,18 @@ const toFault = (error: ErrorObject): Fault => {
 const isEcho = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'discriminator' && params['tagValue'] === undefined);
 
+const place = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'));
+
+/** What lists the words that may stand somewhere says that they are texts, too. */
+const isImplied = (error: ErrorObject, all: readonly ErrorObject[]): boolean =>
+  error.keyword === 'type' &&
+  all.some(
+    (other) => other.keyword === 'enum' && other.instancePath === error.instancePath && place(other) === place(error),
+  );
+
 /** One fault a place. Where a value may have several forms, the fault names what each of them asks for. */
 export const toFaults = (errors: readonly ErrorObject[]): readonly Fault[] => {
-  const telling = errors.filter((error) => !isEcho(error));
+  const telling = errors.filter((error) => !isEcho(error) && !isImplied(error, errors));
   const byPlace = new Map<string, Set<string>>();
   for (const { pointer, detail } of (telling.length > 0 ? telling : errors).map(toFault)) {
     byPlace.set(pointer, (byPlace.get(pointer) ?? new Set()).add(detail));

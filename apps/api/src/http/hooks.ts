@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from './problem.js';
+import { Problem, SEND_JSON } from './problem.js';
 import { VERSION } from './version.js';
 
 /** What a caller may name its request; anything else is replaced. */
@@ -41,7 +41,7 @@ export const refuseText = (fastify: FastifyInstance): void => {
     const type = request.headers['content-type'] ?? '';
     const isForm = type.startsWith('application/x-www-form-urlencoded');
     if (isForm || (type.startsWith('text/plain') && !READS_TEXT.test(request.url)))
-      done(new Problem('unsupported-media-type', { detail: 'Send Content-Type: application/json.' }));
+      done(new Problem('unsupported-media-type', { detail: SEND_JSON }));
     else done();
   });
 };

@@ -16,6 +16,11 @@ export const PROBLEM_TYPES = {
     advice:
       'Each entry of errors names one fault: pointer is a JSON pointer (RFC 6901) into the body; a fault of the query, the path or a header has parameter, the name, instead of a place in the body. Fields and parameters that the documentation does not list are refused.',
   },
+  'malformed-request': {
+    status: 400,
+    title: 'The request is not HTTP',
+    advice: 'What came in could not be read as an HTTP request; the methods in use are GET, HEAD, POST and DELETE.',
+  },
   unauthorized: {
     status: 401,
     title: 'A token is needed',
@@ -33,9 +38,14 @@ export const PROBLEM_TYPES = {
   },
   'method-not-allowed': {
     status: 405,
-    title: 'This path is not asked that way',
+    title: 'The path does not take this method',
     advice:
       'The Allow header names the methods that it takes. Questions are asked with POST, records are read with GET.',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'The request did not arrive in time',
+    advice: 'Send it again, whole.',
   },
   conflict: {
     status: 409,
@@ -86,6 +96,11 @@ export const PROBLEM_TYPES = {
     title: 'The rules cannot judge that',
     advice:
       'unmodelled names the cards that bear on it and that this service does not model. Decide at the table, and record the outcome with an adjust command.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'The headers are too large',
+    advice: 'Send fewer or shorter headers: 16 KiB in all.',
   },
   'too-many-requests': {
     status: 429,

@@ -1,15 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Fault } from '@marshal/rules/kernel';
+import type { ParameterFault } from './faults.js';
 import type { TextPosition } from './malformed.js';
 import { ReasonDto } from './reason.dto.js';
 
-export class FaultDto implements Fault {
-  @ApiProperty({
-    description:
-      'JSON pointer (RFC 6901) into the body: the place of the fault. Of a fault outside the body it is the `parameter`.',
+export class FaultDto implements Partial<Fault>, Partial<ParameterFault> {
+  @ApiPropertyOptional({
+    description: 'JSON pointer (RFC 6901) into the body: the place of the fault. Absent of a fault outside the body.',
     example: '/ship/tokens/stress',
   })
-  readonly pointer!: string;
+  readonly pointer?: string;
 
   @ApiPropertyOptional({
     description: 'Only of a fault outside the body: the name of the parameter of the query, the path or the header.',

@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Unrouted } from './allowed-methods.js';
-import { Problem, problemBody, type ProblemBody } from './problem.js';
+import { Problem, problemBody, SEND_JSON, type ProblemBody } from './problem.js';
 import { PROBLEM_TYPES, type ProblemType } from './problem-types.js';
 
 const BY_STATUS = new Map<number, ProblemType>(
@@ -33,6 +33,7 @@ export const toProblem = (error: unknown): ProblemBody => {
   if (status >= 500) return problemBody(status === 503 ? 'unavailable' : 'internal');
   if (isBadUrl(error)) return problemBody('malformed-url', { detail: detailOf(error) });
   if (status === 400 && unreadable(error)) return problemBody('malformed', { detail: detailOf(error) });
+  if (status === 415) return problemBody('unsupported-media-type', { detail: SEND_JSON });
   return problemBody(BY_STATUS.get(status) ?? 'validation', { detail: detailOf(error) });
 };
 

@@ -1,6 +1,10 @@
 import { HttpException } from '@nestjs/common';
 import type { Fault } from '@marshal/rules/kernel';
+import type { ParameterFault } from './faults.js';
 import { PROBLEM_TYPES, type ProblemType } from './problem-types.js';
+
+/** What to do about a body that has another media type, or tells none. */
+export const SEND_JSON = 'Send Content-Type: application/json.';
 
 /** The body of application/problem+json (RFC 9457). */
 export interface ProblemBody {
@@ -8,13 +12,13 @@ export interface ProblemBody {
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
-  readonly errors?: readonly Fault[];
+  readonly errors?: readonly (Fault | ParameterFault)[];
   readonly [extension: string]: unknown;
 }
 
 export interface ProblemParts {
   readonly detail?: string;
-  readonly errors?: readonly Fault[];
+  readonly errors?: readonly (Fault | ParameterFault)[];
   readonly [extension: string]: unknown;
 }
 

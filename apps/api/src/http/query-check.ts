@@ -24,10 +24,9 @@ const schemaOf = ({ parameters = [] }: Operation): object => {
 };
 
 const queryFault = ({ pointer, detail }: Fault): ParameterFault =>
-  parameterFault(
-    decodeURIComponent(pointer.slice(1)),
-    detail.replace('is not a field of this request', 'is not a parameter of this call'),
-  );
+  parameterFault(decodeURIComponent(pointer.slice(1)), {
+    detail: detail.replace('is not a field of this request', 'is not a parameter of this call'),
+  });
 
 /**
  * Checks the query of every documented call against the parameters that /openapi.json publishes. Numbers and flags become

@@ -32,7 +32,7 @@ export const markOf = ({ idempotencyKey }: SessionCall, seat: string, content: u
   if (idempotencyKey === undefined) return undefined;
   if (idempotencyKey.length === 0 || idempotencyKey.length > LONGEST_KEY)
     throw new Problem('validation', {
-      errors: [parameterFault('Idempotency-Key', `must have 1 to ${LONGEST_KEY} characters`)],
+      errors: [parameterFault('Idempotency-Key', { detail: `must have 1 to ${LONGEST_KEY} characters` })],
     });
   return { key: fingerprint([seat, idempotencyKey]), content: fingerprint(content) };
 };

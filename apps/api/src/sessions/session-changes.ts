@@ -138,7 +138,7 @@ export class SessionChanges {
   private async repeat(asked: Asked, { version, content }: Answered): Promise<Changed> {
     if (content !== asked.mark?.content)
       throw new Problem('unprocessable', {
-        errors: [parameterFault('Idempotency-Key', 'was sent before with another request')],
+        errors: [parameterFault('Idempotency-Key', { detail: 'was sent before with another request' })],
       });
     const [entry] = await this.known.entries(asked.call.id, version - 1, 1);
     if (entry === undefined) throw new Problem('not-found', { detail: 'The log no longer has that entry.' });

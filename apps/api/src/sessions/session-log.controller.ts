@@ -16,7 +16,9 @@ const lastEventOf = ({ headers, query }: LogRequest): number => {
   const id = headers['last-event-id'];
   if (id === undefined) return query.after;
   if (typeof id === 'string' && /^\d{1,9}$/.test(id)) return Number(id);
-  throw new Problem('validation', { errors: [parameterFault('Last-Event-ID', 'must be the id of an event')] });
+  throw new Problem('validation', {
+    errors: [parameterFault('Last-Event-ID', { detail: 'must be the id of an event' })],
+  });
 };
 
 @ApiTags('sessions')

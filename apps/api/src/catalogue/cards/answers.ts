@@ -26,10 +26,7 @@ export const pageAnswer = <DataSet, Entry>(
   reply: FastifyReply,
 ): PageAnswer<DataSet, Entry> => {
   if ('faults' in checked) {
-    const errors = checked.faults.map((fault) => ({
-      ...fault,
-      ...parameterFault(fault.pointer.replace(/^\//, ''), fault.detail),
-    }));
+    const errors = checked.faults.map((fault) => parameterFault(fault.pointer.slice(1), fault));
     throw new Problem('validation', { errors });
   }
   const { items, total, next } = checked.value;
@@ -50,5 +47,5 @@ export const oneAnswer = <DataSet extends string, Entry>(
 ): { readonly dataSet: DataSet; readonly item: Entry } => {
   if (item !== undefined) return { dataSet, item };
   const detail = `Nothing has this id in the data set ${dataSet}.`;
-  throw new Problem('not-found', { detail, errors: [{ ...parameterFault('id', detail), nearest: nearest() }] });
+  throw new Problem('not-found', { detail, errors: [parameterFault('id', { detail, nearest: nearest() })] });
 };
