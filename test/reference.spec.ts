@@ -16,6 +16,17 @@ describe('the rules of every game', () => {
     expect(rules.filter(({ says }) => !says.endsWith('.')).map(({ id }) => id)).toEqual([]);
   });
 
+  it.each([
+    [/version 1\.2/, 'Rules Reference 1.2.0', 6],
+    [/version 1\.3/, 'Rules Reference 1.3.2', 1],
+    [/[Ee]dition 2\.5/, 'Rules Reference 1.4.2', 5],
+  ])('X-Wing: what came with %s is cited from the %s', (version, document, count) => {
+    const rules = GAMES.flatMap((game) => (game.id === 'xwing' ? game.rules : []));
+    const later = [...new Set(rules)].filter(({ says }) => version.test(says));
+    expect(later).toHaveLength(count);
+    expect(later.filter(({ cite }) => cite.document !== document).map(({ id }) => id)).toEqual([]);
+  });
+
   it('are listed, and told one by one', async () => {
     const { body } = await api.http.get('/v1/rules').expect(200);
     expect(body.items.length).toBeGreaterThan(20);

@@ -61,5 +61,19 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'System Phase',
 ]);
 
+/** Later versions, each cited for what came with it. */
+export const RULES_REFERENCE_1_2 = rulesDocument('Rules Reference 1.2.0', [
+  'Activation Phase',
+  'Difficulty',
+  'Linked Actions',
+  'SLAM',
+  'Stress',
+]);
+
+export const RULES_REFERENCE_1_3 = rulesDocument('Rules Reference 1.3.2', ['Planning Phase']);
+
+/** The first of edition 2.5. */
+export const RULES_REFERENCE_2_5 = rulesDocument('Rules Reference 1.4.2', ['Ion', 'Obstacles', 'Overlap', 'Planning Phase']);
+
 /** What cards say of the rules; the section is the kind of card. */
 export const CARDS = rulesDocument('Cards', ['Damage Cards', 'Pilot and Ship Cards', 'Upgrade Cards']);

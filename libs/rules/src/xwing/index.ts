@@ -91,7 +91,15 @@ export type {
 } from './actions/verdict.js';
 export type { ActionFilter, Cost, RangeBand } from './cards/card-reference.js';
 export type { CardException, ExceptionKind } from './cards/exception.js';
-export { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from './documents.js';
+export {
+  ACTIONS,
+  ACTIVATION_PHASE,
+  CARDS,
+  RULES_REFERENCE,
+  RULES_REFERENCE_1_2,
+  RULES_REFERENCE_1_3,
+  RULES_REFERENCE_2_5,
+} from './documents.js';
 export {
   DEFAULT_XWING_RULESET,
   XWING_RULESETS,

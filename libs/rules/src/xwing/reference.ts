@@ -6,7 +6,15 @@ import { maneuverRules } from './activation/maneuver-rules.js';
 import { orderRules } from './activation/order-rules.js';
 import { skipRules, stressRules } from './activation/perform-action-rules.js';
 import { replacementRules } from './activation/replacement-rules.js';
-import { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from './documents.js';
+import {
+  ACTIONS,
+  ACTIVATION_PHASE,
+  CARDS,
+  RULES_REFERENCE,
+  RULES_REFERENCE_1_2,
+  RULES_REFERENCE_1_3,
+  RULES_REFERENCE_2_5,
+} from './documents.js';
 import { gameRules } from './game/registry.js';
 import { maneuverEndRules, placementRules } from './movement/placement-rules.js';
 import { XWING_RULESETS, type XWingValues } from './rulesets.js';
@@ -37,4 +45,12 @@ export const rules: readonly RuleReference[] = [
 export const rulesets: readonly Ruleset<XWingValues>[] = Object.values(XWING_RULESETS);
 
 /** Every document that a rule is cited from. */
-export const documents: readonly DocumentIndex[] = [ACTIONS, ACTIVATION_PHASE, RULES_REFERENCE, CARDS];
+export const documents: readonly DocumentIndex[] = [
+  ACTIONS,
+  ACTIVATION_PHASE,
+  RULES_REFERENCE,
+  RULES_REFERENCE_1_2,
+  RULES_REFERENCE_1_3,
+  RULES_REFERENCE_2_5,
+  CARDS,
+];

@@ -1,4 +1,4 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../documents.js';
 import { exceptionsOf } from '../cards/applying.js';
 import { count } from '../ship.js';
 import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
@@ -64,7 +64,7 @@ const ways = (setting: Setting): readonly Way[] | undefined => {
 const notByAnEffectWhileIonized: ActionRule = {
   id: 'xwing/action/lock/not-while-ionized',
   code: 'ionized',
-  cite: RULES_REFERENCE.at('Ion'),
+  cite: RULES_REFERENCE_2_5.at('Ion'),
   says: 'In edition 2.5 an ionized ship cannot acquire a lock by any effect.',
   objection: ({ ship, values, opportunity }) =>
     values.ionBreaksLocks && opportunity.kind === 'game-effect' && isIonized(ship)

@@ -1,4 +1,4 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_1_2 } from '../documents.js';
 import { readManeuver } from '../movement/maneuver.js';
 import { isOwnActivation } from './activating.js';
 import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
@@ -28,7 +28,7 @@ const asTheActionOfItsStep: ActionRule = {
 const duringItsOwnActivation: ActionRule = {
   id: 'xwing/action/slam/in-its-activation',
   code: 'no-opportunity',
-  cite: RULES_REFERENCE.at('SLAM'),
+  cite: RULES_REFERENCE_1_2.at('SLAM'),
   says: 'From version 1.2 of the rules SLAM is performed only during the ship’s own activation.',
   objection: (situation) => {
     if (situation.values.slamOpportunity !== 'own-activation' || isGrantedByName(situation)) return undefined;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../kernel/index.js';
-import { ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from '../documents.js';
+import { ACTIVATION_PHASE, CARDS, RULES_REFERENCE, RULES_REFERENCE_1_2 } from '../documents.js';
 import { dialCode, maneuverWords } from '../movement/maneuver.js';
 import { hasOnDial } from './dial.js';
 import { isAllowed } from './dial-change.js';
@@ -51,7 +51,7 @@ const onTheDial: ManeuverRule = {
 const purpleKnown: ManeuverRule = {
   id: 'xwing/maneuver/purple-in-these-rules',
   code: 'no-purple-maneuvers',
-  cite: RULES_REFERENCE.at('Maneuver'),
+  cite: RULES_REFERENCE_1_2.at('Difficulty'),
   says: 'There are purple maneuvers from version 1.2 of the rules on.',
   objection: ({ shown, values }) =>
     shown?.difficulty === 'purple' && !values.purpleManeuvers
@@ -110,7 +110,7 @@ const nothingAfterASkippedReveal: ManeuverRule = {
 const stressManeuverAsItIs: ManeuverRule = {
   id: 'xwing/maneuver/stress-maneuver-as-it-is',
   code: 'stress-maneuver-unmodifiable',
-  cite: RULES_REFERENCE.at('Stress'),
+  cite: RULES_REFERENCE_1_2.at('Stress'),
   says: 'From version 1.2 of the rules nothing changes the white 2 straight of a stressed ship.',
   objection: ({ effects, values }) => {
     const sources = effects.filter(({ appliesTo }) => appliesTo === 'stress-maneuver').map(({ source }) => source);

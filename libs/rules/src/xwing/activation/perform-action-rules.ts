@@ -1,6 +1,6 @@
-import type { Rule } from '../../kernel/index.js';
+import type { Objection, Rule } from '../../kernel/index.js';
 import { exceptionsOf } from '../cards/applying.js';
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../documents.js';
 import type { XWingValues } from '../rulesets.js';
 import { count, type Ship } from '../ship.js';
 import type { Execution } from './execution.js';
@@ -55,24 +55,38 @@ const skippingObstacles = ({ execution, values }: Omit<StepSituation, 'ship'>): 
       (how === 'overlapped' || values.obstaclesSkipStep === 'moved-through-or-overlapped'),
   );
 
+/** Which obstacles cost the step, in the version that has it like that. */
+const obstacleObjection = (
+  situation: StepSituation,
+  obstaclesSkipStep: XWingValues['obstaclesSkipStep'],
+): Objection | undefined => {
+  const obstacles = skippingObstacles(situation);
+  return obstacles.length === 0 || situation.values.obstaclesSkipStep !== obstaclesSkipStep
+    ? undefined
+    : {
+        message: `The maneuver of ${situation.ship.id} met ${obstacles.map((obstacle) => obstacle.id ?? obstacle.type ?? '').join(', ')}.`,
+        facts: { obstacles },
+      };
+};
+
 const metObstacle: StepRule = {
   id: 'xwing/perform-action/no-obstacle-met',
   code: 'met-obstacle',
   cite: RULES_REFERENCE.at('Obstacles'),
-  says: 'A maneuver that meets an asteroid or a gas cloud costs the Perform Action step; from 2.5 on it is ending on any obstacle that does.',
-  objection: (situation) => {
-    const obstacles = skippingObstacles(situation);
-    return obstacles.length === 0
-      ? undefined
-      : {
-          message: `The maneuver of ${situation.ship.id} met ${obstacles.map((obstacle) => obstacle.id ?? obstacle.type ?? '').join(', ')}.`,
-          facts: { obstacles },
-        };
-  },
+  says: 'A maneuver that moves through or overlaps an asteroid or a gas cloud costs the Perform Action step.',
+  objection: (situation) => obstacleObjection(situation, 'moved-through-or-overlapped'),
+};
+
+const endedOnObstacle: StepRule = {
+  id: 'xwing/perform-action/no-obstacle-at-the-end',
+  code: 'met-obstacle',
+  cite: RULES_REFERENCE_2_5.at('Obstacles'),
+  says: 'In edition 2.5 a maneuver that ends on an obstacle costs the Perform Action step.',
+  objection: (situation) => obstacleObjection(situation, 'overlapped-at-the-end'),
 };
 
 /** Reasons to skip the step. */
-export const skipRules: readonly StepRule[] = [fled, overlappedShip, metObstacle];
+export const skipRules: readonly StepRule[] = [fled, overlappedShip, metObstacle, endedOnObstacle];
 
 const notStressed: StepRule = {
   id: 'xwing/perform-action/not-stressed',

@@ -1,10 +1,18 @@
-import type { Rule } from '../../kernel/index.js';
+import type { Objection, Rule } from '../../kernel/index.js';
 import { exceptionsOf } from '../cards/applying.js';
 import type { CardException } from '../cards/exception.js';
-import { ACTIVATION_PHASE, CARDS, RULES_REFERENCE } from '../documents.js';
+import {
+  ACTIVATION_PHASE,
+  CARDS,
+  RULES_REFERENCE,
+  RULES_REFERENCE_1_2,
+  RULES_REFERENCE_1_3,
+  RULES_REFERENCE_2_5,
+} from '../documents.js';
 import { ION_TO_BE_IONIZED } from '../ionized.js';
 import { isBasic } from '../movement/bearing.js';
 import { dialCode, maneuverWords, type DialManeuver } from '../movement/maneuver.js';
+import type { XWingValues } from '../rulesets.js';
 import { count, type Ship } from '../ship.js';
 import type { ManeuverSituation } from './maneuver-situation.js';
 import { locksItInPlace } from './struts.js';
@@ -57,26 +65,38 @@ const lockedInPlace: ReplacementRule = {
       : undefined,
 };
 
+/** Why an ionized ship executes the ion maneuver of the version that has it like that. */
+const ionObjection = (situation: ManeuverSituation, ionManeuver: XWingValues['ionManeuver']): Objection | undefined => {
+  const { ship, values } = situation;
+  if (values.ionManeuver !== ionManeuver || locksItInPlace(situation) || !executesIonManeuver(situation))
+    return undefined;
+  const ion = count(ship.tokens, 'ion');
+  return {
+    message: `${ship.id} has ${ion} ion ${ion === 1 ? 'token' : 'tokens'} and executes the ion maneuver.`,
+    facts: { ion, ionizedAt: ION_TO_BE_IONIZED[ship.baseSize] },
+  };
+};
+
 const ionManeuver: ReplacementRule = {
   id: 'xwing/maneuver/ion-maneuver',
   code: 'ionized',
   cite: RULES_REFERENCE.at('Ion'),
-  says: 'An ionized ship executes a blue maneuver of speed 1 instead of one of its dial.',
-  objection: (situation) => {
-    const { ship } = situation;
-    if (locksItInPlace(situation) || !executesIonManeuver(situation)) return undefined;
-    const ion = count(ship.tokens, 'ion');
-    return {
-      message: `${ship.id} has ${ion} ion ${ion === 1 ? 'token' : 'tokens'} and executes the ion maneuver.`,
-      facts: { ion, ionizedAt: ION_TO_BE_IONIZED[ship.baseSize] },
-    };
-  },
+  says: 'An ionized ship has no dial and executes a blue 1 straight.',
+  objection: (situation) => ionObjection(situation, 'blue-1-straight'),
+};
+
+const ionManeuverByTheDial: ReplacementRule = {
+  id: 'xwing/maneuver/ion-maneuver-by-the-dial',
+  code: 'ionized',
+  cite: RULES_REFERENCE_2_5.at('Ion'),
+  says: 'In edition 2.5 an ionized ship executes a blue maneuver of speed 1 in the direction that its dial shows.',
+  objection: (situation) => ionObjection(situation, 'dial-direction-at-speed-1'),
 };
 
 const forgottenDial: ReplacementRule = {
   id: 'xwing/maneuver/forgotten-dial',
   code: 'dial-forgotten',
-  cite: RULES_REFERENCE.at('Maneuver'),
+  cite: RULES_REFERENCE_1_3.at('Planning Phase'),
   says: 'From version 1.3 of the rules a ship without a set dial gains a stress token and executes a white 2 straight.',
   objection: (situation) =>
     isUp(situation) && situation.revealed === undefined
@@ -109,8 +129,8 @@ const notRedWhileStressed: ReplacementRule = {
 const purpleCostsForce: ReplacementRule = {
   id: 'xwing/maneuver/purple-costs-force',
   code: 'no-force',
-  cite: RULES_REFERENCE.at('Maneuver'),
-  says: 'A ship that cannot spend a Force for a purple maneuver executes a white 2 straight instead.',
+  cite: RULES_REFERENCE_1_2.at('Activation Phase'),
+  says: 'From version 1.2 of the rules a ship that cannot spend a Force for a purple maneuver executes a white 2 straight.',
   objection: (situation) => {
     const { ship, intended } = situation;
     return isUp(situation) && intended?.difficulty === 'purple' && ship.force.active === 0
@@ -126,6 +146,7 @@ const purpleCostsForce: ReplacementRule = {
 export const replacementRules: readonly ReplacementRule[] = [
   lockedInPlace,
   ionManeuver,
+  ionManeuverByTheDial,
   forgottenDial,
   notRedWhileStressed,
   purpleCostsForce,

@@ -334,7 +334,13 @@ describe('an ionized ship', () => {
   it('R090: without a dial executes the blue 1 straight, which removes a stress', () => {
     expect(legal({ ship: ionized })).toMatchObject({
       executed: { code: '1FB' },
-      replacedBecause: [{ code: 'ionized', facts: { ion: 1, ionizedAt: 1 } }],
+      replacedBecause: [
+        {
+          code: 'ionized',
+          cite: { document: 'Rules Reference 1.1.0', section: 'Ion' },
+          facts: { ion: 1, ionizedAt: 1 },
+        },
+      ],
       ship: { tokens: { ion: 1, stress: 0 } },
       performActionStep: { status: 'open' },
       events: [
@@ -365,7 +371,11 @@ describe('an ionized ship', () => {
     ['1ER', '1BB'],
   ])('in edition 2.5 follows the direction of its dial: %s becomes %s', (maneuver, executed) => {
     const asked = { ruleset: 'xwing/2.5', ship: ship({ tokens: { ion: 1 } }), maneuver } as const;
-    expect(legal(asked)).toMatchObject({ revealed: { code: maneuver }, executed: { code: executed } });
+    expect(legal(asked)).toMatchObject({
+      revealed: { code: maneuver },
+      executed: { code: executed },
+      replacedBecause: [{ cite: { document: 'Rules Reference 1.4.2', section: 'Ion' } }],
+    });
     expect(codes({ ...asked, effects: [{ source: 'herasyndulla', dial: '2FB' }] })).toEqual(['dial-not-revealed']);
   });
 
@@ -425,7 +435,10 @@ describe('obstacles', () => {
     { ruling: '', type: 'debris', how: 'overlapped', old: 'stressed', newer: 'skipped' },
   ] as const)('$ruling $type $how: $old, in edition 2.5 $newer', ({ type, how, old, newer }) => {
     expect(legal(met(type, how)).performActionStep.status).toBe(old);
-    expect(legal({ ...met(type, how), ruleset: 'xwing/2.5' }).performActionStep.status).toBe(newer);
+    const { performActionStep } = legal({ ...met(type, how), ruleset: 'xwing/2.5' });
+    expect(performActionStep.status).toBe(newer);
+    if (newer === 'skipped')
+      expect(performActionStep).toMatchObject({ reasons: [{ cite: { document: 'Rules Reference 1.4.2' } }] });
     expect(legal(met(type, how)).rolls).toEqual([{ die: 'attack', count: 1, because: type, obstacle: 'o' }]);
   });
 

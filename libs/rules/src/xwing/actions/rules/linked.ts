@@ -1,4 +1,4 @@
-import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import { ACTIONS, RULES_REFERENCE_1_2 } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
 
 const afterAPerformedAction: ActionRule = {
@@ -55,7 +55,7 @@ const shownByTheBar: ActionRule = {
 const linksDoNotChain: ActionRule = {
   id: 'xwing/action/linked/no-chain',
   code: 'link-already-taken',
-  cite: RULES_REFERENCE.at('Linked Actions'),
+  cite: RULES_REFERENCE_1_2.at('Linked Actions'),
   opportunity: 'linked',
   says: 'From version 1.2 of the rules an action performed as a link opens no further link.',
   objection: ({ ship, values, opportunity }) =>
@@ -72,7 +72,7 @@ const linksDoNotChain: ActionRule = {
 const oneLinkPerAction: ActionRule = {
   id: 'xwing/action/linked/one-per-action',
   code: 'link-already-taken',
-  cite: RULES_REFERENCE.at('Linked Actions'),
+  cite: RULES_REFERENCE_1_2.at('Linked Actions'),
   opportunity: 'linked',
   says: 'From version 1.2 of the rules an action opens one link only.',
   objection: ({ ship, values, opportunity }) =>

@@ -2,7 +2,7 @@ import { availableActions } from '../../actions/available-actions.js';
 import type { Attempt, Opportunity } from '../../actions/attempt.js';
 import type { ResolvedAction } from '../../actions/resolve-action.js';
 import type { ActionVerdict } from '../../actions/verdict.js';
-import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import { ACTIONS, RULES_REFERENCE_2_5 } from '../../documents.js';
 import { afterAction, resolveIn } from '../act.js';
 import type { Perform } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
@@ -70,7 +70,7 @@ const grantPending: GameRule<Perform> = {
 const onlyTheOverlapsAction: GameRule<Perform> = {
   id: 'xwing/game/only-the-action-of-the-overlap',
   code: 'no-opportunity',
-  cite: RULES_REFERENCE.at('Overlap'),
+  cite: RULES_REFERENCE_2_5.at('Overlap'),
   says: 'In edition 2.5 a ship that overlapped an enemy performs that one action and no other in its activation.',
   objection: ({ state, command: { ship, attempt } }) =>
     state.grants.some((grant) => grant.ship === ship && grant.by === 'overlap') &&

@@ -1,4 +1,4 @@
-import { RULES_REFERENCE } from '../../documents.js';
+import { RULES_REFERENCE_2_5 } from '../../documents.js';
 import type { RollFirstPlayer } from '../command.js';
 import { IN_PHASE, ownShip } from '../common-rules.js';
 import { firstPlayerOf, rollsByPlayer, startingWith } from '../first-player.js';
@@ -7,7 +7,7 @@ import { done, type CommandDefinition, type GameRule } from '../game-rule.js';
 const whenDialsAreSet: GameRule<RollFirstPlayer> = {
   id: 'xwing/game/first-player-after-dials',
   code: 'wrong-step',
-  cite: RULES_REFERENCE.at('Initiative'),
+  cite: RULES_REFERENCE_2_5.at('Planning Phase'),
   says: 'From edition 2.5 on the first player is rolled every round once all dials are set; before, one is first all game.',
   objection: ({ state }) => {
     const waiting = state.playerOrder.filter((player) => !state.finished.includes(player));
