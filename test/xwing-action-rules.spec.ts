@@ -65,6 +65,9 @@ const phantom = { pilot: 'imdaartestpilot' };
 const kwing = { pilot: 'wardensquadronpilot' };
 const bomber = { pilot: 'scimitarsquadronpilot' };
 const decloak: Opportunity = { kind: 'game-effect', by: 'decloak' };
+const tractor: Opportunity = { kind: 'game-effect', by: 'tractor' };
+const straight: Declaration = { direction: 'straight' };
+const tractored = (tokens: number): Partial<ShipInput> => ({ ...shuttle, tokens: { tractor: tokens } });
 const gonk = (active: number): Partial<ShipInput> => ({
   ...shuttle,
   upgrades: [{ id: 'gnkgonkdroid', charges: { active } }],
@@ -120,6 +123,30 @@ const EDGES: Readonly<Record<string, Edge>> = {
   'opportunity/of-the-difficulty-granted': {
     outside: { action: 'barrel-roll', ship: { pilot: 'airencracken' }, opportunity: by('unkarplutt'), ...withUnkar() },
     inside: { ...focus, ship: { pilot: 'airencracken' }, opportunity: by('unkarplutt'), ...withUnkar() },
+  },
+  'opportunity/overlap-grants-an-action': {
+    outside: { ...focus, ruleset: 'xwing/rr-1.3', opportunity: by('overlap') },
+    inside: { ...focus, ruleset: 'xwing/2.5', opportunity: by('overlap') },
+  },
+  'opportunity/overlap-in-its-activation': {
+    outside: { ...focus, ruleset: 'xwing/2.5', opportunity: by('overlap'), activating: 'foe' },
+    inside: { ...focus, ruleset: 'xwing/2.5', opportunity: by('overlap'), activating: 'acting' },
+  },
+  'opportunity/deploy-in-the-system-phase': {
+    outside: { ...focus, opportunity: by('deploy'), phase: 'activation' },
+    inside: { ...focus, opportunity: by('deploy'), phase: 'system' },
+  },
+  'opportunity/decloak-moves-the-ship': {
+    outside: { ...focus, opportunity: decloak },
+    inside: decloaked('boost', { direction: 'straight' }).inside,
+  },
+  'opportunity/tractor-moves-the-ship': {
+    outside: { ...focus, ship: { tokens: { tractor: 1 } }, opportunity: tractor },
+    inside: { action: 'boost', declaration: straight, ship: { tokens: { tractor: 1 } }, opportunity: tractor },
+  },
+  'opportunity/tractor-moves-a-tractored-ship': {
+    outside: { action: 'boost', declaration: straight, ship: tractored(2), opportunity: tractor },
+    inside: { action: 'boost', declaration: straight, ship: tractored(3), opportunity: tractor },
   },
   'linked/after-a-performed-action': {
     outside: { action: 'barrel-roll', ship: { pilot: 'darthvader' }, opportunity: after('focus') },

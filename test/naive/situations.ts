@@ -103,6 +103,7 @@ const tokens = (by: Chance): Ship['tokens'] => ({
   cloak: by.sometimes(0.15) ? 1 : 0,
   jam: by.sometimes(0.1) ? 1 : 0,
   focus: few(by, 0.2),
+  tractor: few(by, 0.3),
 });
 
 const DIAL = ['1TW', '1FB', '2TR', '2FB', '2BW', '3FR', '3YW'];
@@ -136,13 +137,24 @@ const randomShip = (by: Chance, id: string): Ship => {
   };
 };
 
-const GRANTING = ['coordinate', 'any-card', 'afterburners', 'r4p17', 'nodinchavdri', 'poedameron', 'turrphennir'];
+const GRANTING = [
+  'coordinate',
+  'any-card',
+  'deploy',
+  'overlap',
+  'afterburners',
+  'r4p17',
+  'nodinchavdri',
+  'poedameron',
+  'turrphennir',
+];
 
 const opportunity = (by: Chance): Opportunity | undefined => {
   const kind = by.next();
   if (kind < 0.4) return undefined;
   if (kind < 0.6) return { kind: 'linked', after: by.oneOf(ACTION_KINDS) };
-  if (kind < 0.65) return { kind: 'game-effect' };
+  if (kind < 0.68)
+    return { kind: 'game-effect', ...(by.sometimes(0.7) && { by: by.oneOf(['decloak', 'tractor'] as const) }) };
   return {
     kind: 'granted',
     by: by.oneOf([...GRANTING, 'stabilizingastromech-battleoverendor']),

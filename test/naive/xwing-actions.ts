@@ -22,10 +22,14 @@ const has = (ship: Carrier, id: string): boolean => ship.pilot === id || card(sh
 const stressOf = (ship: Ship): number => ship.tokens.stress ?? 0;
 const isDamage = (action: string): boolean => action.startsWith('damage:');
 
+/** What is no card. */
+const WITHOUT_CARD = ['coordinate', 'any-card', 'deploy', 'overlap'];
+const BY_RULE = ['coordinate', 'deploy', 'overlap'];
+
 /** The one card among those of the tests that grants an action by this name, wherever it lies. */
 const grantingCard = ({ ship, table, attempt }: ActionInput): string | undefined => {
   const granted = attempt.opportunity;
-  if (granted?.kind !== 'granted' || granted.by === 'coordinate' || granted.by === 'any-card') return undefined;
+  if (granted?.kind !== 'granted' || WITHOUT_CARD.includes(granted.by)) return undefined;
   const ships = table?.ships ?? [];
   const from = ships.find(({ id }) => id === granted.from) ?? ship;
   return [from, ...ships].some((carrier) => has(carrier, granted.by)) ? granted.by : undefined;
@@ -34,7 +38,7 @@ const grantingCard = ({ ship, table, attempt }: ActionInput): string | undefined
 /** The ship that ought to carry the card of a grant and does not, and where the question tells it. */
 const cardless = ({ ship, table, attempt }: ActionInput): { ship: Carrier; at: string } | undefined => {
   const granted = attempt.opportunity;
-  if (granted?.kind !== 'granted' || granted.by === 'coordinate' || granted.by === 'any-card') return undefined;
+  if (granted?.kind !== 'granted' || WITHOUT_CARD.includes(granted.by)) return undefined;
   const ships = table?.ships ?? [];
   if (granted.from === undefined)
     return [ship, ...ships].some((each) => has(each, granted.by)) ? undefined : { ship, at: '/ship' };
@@ -52,7 +56,7 @@ const MOVES_OF_CARD: Record<string, string[]> = { afterburners: ['boost'], turrp
 const isForBar = (input: ActionInput): boolean => {
   const granted = input.attempt.opportunity;
   if (granted?.kind !== 'granted') return true;
-  return granted.onActionBar ?? (granted.by === 'coordinate' || ON_BAR_CARDS.includes(grantingCard(input) ?? ''));
+  return BY_RULE.includes(granted.by) || (granted.onActionBar ?? ON_BAR_CARDS.includes(grantingCard(input) ?? ''));
 };
 
 const RANK = ['white', 'red', 'purple'];
@@ -111,6 +115,7 @@ const changesByOwnCards = ({ ship, attempt, table, effects }: ActionInput, from:
 const changesByGrant = (input: ActionInput): string[] => {
   const granted = input.attempt.opportunity;
   if (granted?.kind !== 'granted' || !isForBar(input)) return [];
+  if (granted.by === 'overlap') return ['red'];
   if (granted.difficulty !== undefined) return [granted.difficulty];
   return RED_CARDS.includes(grantingCard(input) ?? '') ? ['red'] : [];
 };
@@ -129,7 +134,7 @@ const difficultyOf = (input: ActionInput): string => {
 const grantAllowsStress = (input: ActionInput, stress: number): boolean => {
   const granted = input.attempt.opportunity;
   if (granted?.kind !== 'granted') return false;
-  if (granted.whileStressed === true) return true;
+  if (granted.whileStressed === true && granted.by !== 'overlap') return true;
   if (granted.by === 'coordinate') {
     const coordinator = input.table?.ships?.find(({ id }) => id === granted.from);
     return coordinator !== undefined && has(coordinator, 'ap5') && stress === 1;
@@ -200,6 +205,19 @@ const aboutLinks = (input: ActionInput, after: string): Objection[] => {
   ];
 };
 
+/** Edition 2.5 alone has the grant after an overlap: a red Focus or Calculate. Deploying grants an action there and then. */
+const aboutGrantsByRule = (input: ActionInput): Objection[] => {
+  const granted = input.attempt.opportunity;
+  const by = granted?.kind === 'granted' ? granted.by : undefined;
+  const { action } = input.attempt;
+  return [
+    ['no-opportunity', by === 'overlap' && input.ruleset !== 'xwing/2.5'],
+    ['no-opportunity', by === 'overlap' && !['focus', 'calculate'].includes(action)],
+    ['wrong-step', by === 'overlap' && !isOwnActivation(input)],
+    ['wrong-step', by === 'deploy' && (input.phase ?? 'system') !== 'system'],
+  ];
+};
+
 const aboutGrants = (input: ActionInput): Objection[] => {
   const granted = input.attempt.opportunity;
   if (granted?.kind !== 'granted') return [];
@@ -210,6 +228,7 @@ const aboutGrants = (input: ActionInput): Objection[] => {
   const bound = leader !== undefined && has(leader, 'squadleader') && leader.actionBar !== undefined;
   const owner = cardless(input)?.ship;
   return [
+    ...aboutGrantsByRule(input),
     ['no-opportunity', owner?.pilot !== undefined],
     ['no-opportunity', (only !== undefined && !only.includes(action)) || (by === 'nodinchavdri' && isDamage(action))],
     ['banned-by-card', bound && !leader.actionBar.some((row) => row.action === action)],
@@ -239,12 +258,17 @@ const isBanned = ({ ship, attempt: { action } }: ActionInput): boolean =>
 const mayActIonized = ({ ship, attempt: { action } }: ActionInput): boolean =>
   !isIonized(ship) || action === 'focus' || (isDamage(action) && has(ship, 'kazsfireball'));
 
+const isByOverlap = ({ attempt: { opportunity } }: ActionInput): boolean =>
+  opportunity?.kind === 'granted' && opportunity.by === 'overlap';
+
 const aboutTheShip = (input: ActionInput): Objection[] => {
   const { ship, attempt } = input;
   const { noMoreActions, performed, failed } = ship.round;
   const difficulty = difficultyOf(input);
+  const isLeft = noMoreActions === 'but-for-the-overlap' && isByOverlap(input);
+  const ended = noMoreActions !== undefined && isOwnActivation(input) && !isLeft;
   return [
-    ['no-opportunity', noMoreActions === 'this-round' || (noMoreActions !== undefined && isOwnActivation(input))],
+    ['no-opportunity', noMoreActions === 'this-round' || ended],
     ['not-on-action-bar', !isAvailable(input)],
     ['already-performed', performed.includes(attempt.action)],
     ['already-failed', failed.includes(attempt.action)],
@@ -389,6 +413,25 @@ const aboutTheAction = (input: ActionInput): Objection[] => (ABOUT[input.attempt
 
 const CAN_FAIL = ['barrel-roll', 'boost', 'coordinate', 'jam', 'lock', 'slam'];
 
+const TRACTORED_AT: Record<string, number> = { small: 1, medium: 2, large: 3, huge: Number.POSITIVE_INFINITY };
+
+const aboutMoves = ({ ship, attempt, phase }: ActionInput): Objection[] => {
+  const { action, opportunity, declaration } = attempt;
+  const by = opportunity?.kind === 'game-effect' ? opportunity.by : undefined;
+  const moves = action === 'barrel-roll' || action === 'boost';
+  const decloaks = by === 'decloak' && moves;
+  return [
+    ['no-opportunity', (by === 'decloak' || by === 'tractor') && !moves],
+    ['no-opportunity', by === 'tractor' && (ship.tokens.tractor ?? 0) < TRACTORED_AT[ship.baseSize]!],
+    ['not-cloaked', decloaks && (ship.tokens.cloak ?? 0) === 0],
+    ['wrong-step', decloaks && (phase ?? 'system') !== 'system'],
+    [
+      'template-not-allowed',
+      decloaks && action === 'boost' && !['straight', undefined].includes(declaration?.direction),
+    ],
+  ];
+};
+
 /** In edition 2.5 an ionized ship acquires no lock by any effect. */
 const aboutEffects = ({ ship, attempt, ruleset }: ActionInput): Objection[] => [
   ['ionized', attempt.action === 'lock' && ruleset === 'xwing/2.5' && isIonized(ship)],
@@ -403,7 +446,9 @@ const aboutFailing = (input: ActionInput): Objection[] => {
 const objections = (input: ActionInput): string[] => {
   const isEffect = input.attempt.opportunity?.kind === 'game-effect';
   const all = [
-    ...(isEffect ? aboutEffects(input) : [...aboutOpportunity(input), ...aboutTheShip(input)]),
+    ...(isEffect
+      ? [...aboutMoves(input), ...aboutEffects(input)]
+      : [...aboutOpportunity(input), ...aboutTheShip(input)]),
     ...aboutTheAction(input),
     ...aboutFailing(input),
   ];
@@ -463,6 +508,7 @@ const unmeasured = ({ ships, obstacles, devices }: Table): Table => ({
 const shipAfter = (input: ActionInput, difficulty: string): Ship => {
   const { ship, attempt } = input;
   const { opportunity } = attempt;
+  const overlapped = opportunity?.kind === 'granted' && opportunity.by === 'overlap';
   const taken = opportunity?.kind === 'linked' ? [{ action: attempt.action, after: opportunity.after }] : [];
   return {
     ...ship,
@@ -476,6 +522,7 @@ const shipAfter = (input: ActionInput, difficulty: string): Ship => {
       ...ship.round,
       performed: [...ship.round.performed, attempt.action],
       linked: [...(ship.round.linked ?? []), ...taken],
+      ...(overlapped && { noMoreActions: 'this-activation' }),
     },
   };
 };

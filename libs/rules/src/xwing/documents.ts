@@ -59,6 +59,7 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'SLAM',
   'Stress',
   'System Phase',
+  'Tractor',
 ]);
 
 /** Later versions, each cited for what came with it. */

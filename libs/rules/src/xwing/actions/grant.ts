@@ -50,8 +50,18 @@ const BARE: Terms = {
   condition: undefined,
 };
 
-/** The action of an overlap is the last of the activation, whatever else the attempt says of it. */
-const AFTER_OVERLAP: Terms = { ...BARE, endsActions: 'always' };
+/** What the rules themselves grant, whatever an attempt says of its terms. */
+const BY_RULE: Readonly<Partial<Record<string, Partial<Terms>>>> = {
+  coordinate: { onActionBar: true },
+  deploy: { onActionBar: true },
+  overlap: {
+    onActionBar: true,
+    treatAs: 'red',
+    actions: ['focus', 'calculate'],
+    maxStress: 0,
+    endsActions: 'always',
+  },
+};
 
 /** A table ship as a carrier of cards. */
 export const asGranter = (ship: TableShip): Granter => ({
@@ -147,12 +157,11 @@ const coordinated = ({ ship }: ActionInput, granter: Granter | undefined): Terms
   const allowed =
     granter !== undefined &&
     exceptionsOf(granter, 'coordinated-while-stressed').some(({ exactStress }) => exactStress === stress);
-  return { ...BARE, onActionBar: true, maxStress: allowed ? stress : 0 };
+  return { ...BARE, maxStress: allowed ? stress : 0 };
 };
 
 const termsOf = (input: ActionInput, { by }: GrantedOpportunity, granter: Granter | undefined): Terms => {
   if (by === 'coordinate') return coordinated(input, granter);
-  if (by === 'overlap') return AFTER_OVERLAP;
   const card = cardOf(granter ?? input.ship, by, input.attempt.action) ?? cardOnTheTable(input, by);
   return card === undefined ? BARE : termsOfCard(card);
 };
@@ -168,5 +177,6 @@ export const grantOf = (input: ActionInput, opportunity: GrantedOpportunity): Gr
     named: opportunity.difficulty ?? terms.named,
     treatAs: opportunity.difficulty ?? terms.treatAs,
     maxStress: opportunity.whileStressed === true ? Number.POSITIVE_INFINITY : terms.maxStress,
+    ...BY_RULE[opportunity.by],
   };
 };

@@ -63,7 +63,7 @@ const ruleSets = ({ rules }: ActionDefinition): RuleSets => {
     'perform-action-step': of('perform-action-step'),
     linked: of('linked'),
     granted: of('granted'),
-    'game-effect': ruleSet(own),
+    'game-effect': ruleSet([...COMMON_RULES.filter(({ opportunity }) => opportunity === 'game-effect'), ...own]),
   };
 };
 

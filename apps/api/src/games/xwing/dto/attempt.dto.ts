@@ -47,7 +47,7 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
 
   @Id({
     description:
-      '`coordinate`, the XWS id of the card that grants the action, or `any-card` for one that is not in the catalogue and of which this opportunity tells all. The rules themselves grant by `deploy` and `overlap`.',
+      '`coordinate`, the XWS id of the card that grants the action, or `any-card` for one that is not in the catalogue and of which this opportunity tells all. The rules themselves grant by `deploy`, in the System Phase, and in edition 2.5 by `overlap`, a red Focus or Calculate; what these and `coordinate` grant is on the action bar, whatever `onActionBar` says.',
     example: 'coordinate',
   })
   readonly by!: string;
@@ -77,7 +77,8 @@ export class GameEffectOpportunityDto implements GameEffectOpportunity {
   readonly kind!: 'game-effect';
 
   @OptionalId({
-    description: '`decloak`, `tractor`, the XWS id of the card, or `any-card` for one that is not in the catalogue.',
+    description:
+      '`decloak` or `tractor`, which move the ship by a barrel roll or a boost, the XWS id of the card, or `any-card` for one that is not in the catalogue.',
     example: 'decloak',
   })
   readonly by?: string;

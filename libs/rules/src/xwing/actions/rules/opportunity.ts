@@ -3,6 +3,8 @@ import { isOwnActivation } from '../activating.js';
 import type { Moment } from '../attempt.js';
 import type { NoMoreActions } from '../../ship.js';
 import type { ActionRule, Situation } from '../definition.js';
+import { gameEffectRules } from './game-effect.js';
+import { grantedByRules } from './granted-by-rules.js';
 import { grantRules } from './grants.js';
 
 const performActionStepStillOpen: ActionRule = {
@@ -81,5 +83,7 @@ export const opportunityRules: readonly ActionRule[] = [
   performActionStepStillOpen,
   inThePerformActionStep,
   ...grantRules,
+  ...grantedByRules,
+  ...gameEffectRules,
   actionsNotEnded,
 ];
