@@ -112,6 +112,7 @@ describe('what lies facedown', () => {
       '/problems/hidden-information',
       ['alice'],
     ]);
+    expect(refused.body.detail).toContain('Facedown for bob: alice.');
     expect((await table.get('alice', '/export')).status).toBe(200);
   });
 });
@@ -169,6 +170,7 @@ describe('a command', () => {
   it('that the rules cannot judge is refused with what they lack', async () => {
     const { status, body } = await (await open()).command('alice', { type: 'lay', player: 'alice', card: 'wild' });
     expect([status, body.type, body.unmodelled]).toEqual([422, '/problems/unjudged-command', ['wild']]);
+    expect(body.detail).toBe('not modelled: wild');
   });
 
   it('of the wrong shape is refused by pointer', async () => {

@@ -95,7 +95,7 @@ export const PROBLEM_TYPES = {
     status: 422,
     title: 'The rules cannot judge that',
     advice:
-      'unmodelled names the cards that bear on it and that this service does not model. Decide at the table, and record the outcome with an adjust command.',
+      'unmodelled names the cards that bear on it and that this service does not model: decide at the table, and record the outcome with an adjust command. errors names what the command would have to tell, such as a range that the players have measured.',
   },
   'headers-too-large': {
     status: 431,

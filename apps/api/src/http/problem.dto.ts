@@ -65,4 +65,10 @@ export class ProblemDto {
 
   @ApiPropertyOptional({ type: [ReasonDto], description: 'Every rule that objects to the command.' })
   readonly reasons?: readonly ReasonDto[];
+
+  @ApiPropertyOptional({ type: [String], description: 'Of a command that the rules cannot judge: the cards.' })
+  readonly unmodelled?: readonly string[];
+
+  @ApiPropertyOptional({ type: [String], description: 'What still lies facedown, where that is what is in the way.' })
+  readonly hidden?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { DiceRoll, GameCommand, Verdict } from '@marshal/rules/kernel';
+import type { DiceRoll, Fault, GameCommand, Indeterminate, Verdict } from '@marshal/rules/kernel';
 import { NOT_YOURS } from '@marshal/rules/kernel';
 import { Problem } from '../http/problem.js';
 import { diceOf } from './faces.js';
@@ -19,8 +19,22 @@ const tableOf = ({ game, session: { record, position } }: Changing): Table => ({
   state: position.state,
 });
 
+/** Faults of a command, as places of the body that carries it. */
+export const inTheBody = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.map((fault) => ({ ...fault, pointer: `/command${fault.pointer}` }));
+
+/** In one sentence, what the rules lack. */
+const inWords = ({ unmodelled, lacking = [] }: Omit<Indeterminate, 'verdict'>): string => {
+  const cards = unmodelled.length > 0 ? [`not modelled: ${unmodelled.join(', ')}`] : [];
+  return [...cards, ...lacking.map(({ detail }) => `the command ${detail}`)].join('; ');
+};
+
 const refuse = (taken: Exclude<Verdict<StepTaken>, { verdict: 'legal' }>): never => {
-  if (taken.verdict === 'indeterminate') throw new Problem('unjudged-command', { ...taken });
+  if (taken.verdict === 'indeterminate') {
+    const { lacking = [], ...doubt } = taken;
+    const errors = inTheBody(lacking);
+    throw new Problem('unjudged-command', { ...doubt, detail: inWords(taken), ...(errors.length > 0 && { errors }) });
+  }
   const { reasons } = taken;
   const mine = reasons.every(({ code }) => code !== NOT_YOURS);
   throw new Problem(mine ? 'illegal-command' : 'forbidden', { verdict: 'illegal', reasons });

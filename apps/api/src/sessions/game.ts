@@ -1,4 +1,4 @@
-import type { Checked, DiceRoll, GameCommand, PastStep, Played, Step, Verdict } from '@marshal/rules/kernel';
+import type { Checked, DiceRoll, GameCommand, PastStep, Played, Step, Unjudged, Verdict } from '@marshal/rules/kernel';
 
 /**
  * A game system as the sessions see any of them: its setups, states and commands are told apart by its id alone.
@@ -10,6 +10,7 @@ export interface Game {
   dice(state: unknown, command: GameCommand): readonly DiceRoll[];
   play(state: unknown, step: Step<GameCommand>): Verdict<Played<unknown>>;
   options(state: unknown, seat: string): readonly GameCommand[];
+  unjudged?(state: unknown, seat: string): readonly Unjudged<GameCommand>[];
   view(state: unknown, seat: string): unknown;
   hidden(state: unknown, seat: string): readonly string[];
   viewStep(step: PastStep<GameCommand>, seat: string): PastStep<GameCommand>;

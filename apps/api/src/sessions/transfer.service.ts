@@ -64,7 +64,11 @@ export class TransferService {
   async export(call: SessionCall): Promise<GameDocument> {
     const { session, game, seat } = await this.reader.readEver(call);
     const hidden = session.position.ended ? [] : game.hidden(session.position.state, seat);
-    if (hidden.length > 0) throw new Problem('hidden-information', { hidden });
+    if (hidden.length > 0)
+      throw new Problem('hidden-information', {
+        detail: `Facedown for ${seat}: ${hidden.join(', ')}. The game is exported when this is revealed, or has ended.`,
+        hidden,
+      });
     return toDocument(session, await this.known.log(session));
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTheBody } from './command-change.js';
 import { toldDice } from './creation.service.js';
 import type { OptionsDto } from './dto/options.dto.js';
 import type { SessionViewDto } from './dto/session-view.dto.js';
@@ -34,6 +35,17 @@ export class ViewsService {
       const dice = record.dice.mode === 'physical' ? diceOf(game, position.state, command) : [];
       return dice.length === 0 ? { command } : { command, dice };
     });
-    return { ruleset: record.ruleset, version: position.version, seat, options };
+    const unjudged = (game.unjudged?.(position.state, seat) ?? []).map(({ command, unmodelled, lacking = [] }) => ({
+      command,
+      unmodelled,
+      errors: inTheBody(lacking),
+    }));
+    return {
+      ruleset: record.ruleset,
+      version: position.version,
+      seat,
+      options,
+      ...(unjudged.length > 0 && { unjudged }),
+    };
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentIndex } from './citation.js';
 import type { RuleReference } from './rule.js';
-import type { Checked, Verdict } from './verdict.js';
+import type { Checked, Indeterminate, Verdict } from './verdict.js';
 
 /** A die is its faces, listed once per side; `count` of it are rolled together. */
 export interface DiceRoll {
@@ -39,6 +39,11 @@ export interface PastStep<Command> extends Step<Command> {
   readonly events: readonly GameEvent[];
 }
 
+/** A command that the rules cannot judge as it stands, and what they lack. */
+export interface Unjudged<Command> extends Omit<Indeterminate, 'verdict'> {
+  readonly command: Command;
+}
+
 export interface Played<State> {
   readonly state: State;
   readonly events: readonly GameEvent[];
@@ -61,6 +66,8 @@ export interface GameSystem<Setup, State, Command extends GameCommand> {
   readonly play: (state: State, step: Step<Command>) => Verdict<Played<State>>;
   /** Every command that the seat may legally send now, ready to be sent back. */
   readonly options: (state: State, seat: string) => readonly Command[];
+  /** Commands that may be legal, and that the rules could judge if the command told more; where a game has such. */
+  readonly unjudged?: (state: State, seat: string) => readonly Unjudged<Command>[];
   /** The state as that seat may see it; a seat that owns nothing is a spectator. */
   readonly view: (state: State, seat: string) => unknown;
   /**

@@ -17,7 +17,14 @@ export interface Reason<Code extends string = string> {
 export type Verdict<Value, Code extends string = string> =
   | ({ readonly verdict: 'legal' } & Value)
   | { readonly verdict: 'illegal'; readonly reasons: readonly Reason<Code>[] }
-  | { readonly verdict: 'indeterminate'; readonly unmodelled: readonly string[] };
+  | Indeterminate;
+
+/** What keeps the rules from judging: cards that they do not model, and facts that what is asked would have to tell. */
+export interface Indeterminate {
+  readonly verdict: 'indeterminate';
+  readonly unmodelled: readonly string[];
+  readonly lacking?: readonly Fault[];
+}
 
 /** What is wrong with an input that no rule can judge; `pointer` is a JSON pointer (RFC 6901) into that input. */
 export interface Fault {

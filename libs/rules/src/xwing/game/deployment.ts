@@ -8,6 +8,7 @@ import type { Deploy, EmergencyDeploy } from './command.js';
 import type { Done, GameRule } from './game-rule.js';
 import { malformed } from './malformed.js';
 import { fleetShip, type FleetShip, type XWingState } from './state.js';
+import { unsettled } from './unsettled.js';
 
 /** What deploying in the System Phase and leaving a destroyed carrier have in common. */
 
@@ -58,6 +59,6 @@ export const deployingManeuver = (
   const checked = validateManeuver({ ruleset: state.ruleset, ship: found.ship, maneuver, effects, met: {} });
   if ('faults' in checked) return malformed(checked.faults);
   const { value } = checked;
-  if (value.verdict === 'indeterminate') return { verdict: 'indeterminate', unmodelled: value.missing };
+  if (value.verdict === 'indeterminate') return unsettled(state, ship, { unmodelled: [], missing: value.missing });
   return value.verdict === 'illegal' ? value : { found, verdict: value };
 };

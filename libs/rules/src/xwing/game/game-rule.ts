@@ -1,4 +1,4 @@
-import type { GameEvent, Reason, Rule } from '../../kernel/index.js';
+import type { GameEvent, Indeterminate, Reason, Rule } from '../../kernel/index.js';
 import { XWING_RULESETS, type XWingValues } from '../rulesets.js';
 import type { CommandOf, CommandType, XWingCommand } from './command.js';
 import type { XWingState } from './state.js';
@@ -19,7 +19,7 @@ export type GameRule<C extends XWingCommand = XWingCommand> = Rule<Asked<C>>;
 export type Done =
   | { readonly verdict: 'legal'; readonly state: XWingState; readonly events: readonly GameEvent[] }
   | { readonly verdict: 'illegal'; readonly reasons: readonly Reason[] }
-  | { readonly verdict: 'indeterminate'; readonly unmodelled: readonly string[] };
+  | Indeterminate;
 
 /** All that one kind of command adds to what holds for every command. */
 export interface CommandDefinition<T extends CommandType = CommandType> {

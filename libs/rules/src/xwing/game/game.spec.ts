@@ -584,9 +584,20 @@ describe('acting', () => {
         measured,
       },
     ];
-    expect(ask(state, lock([])).verdict).toBe('indeterminate');
+    const lacking = [{ pointer: '/measured', detail: expect.stringContaining('the range to b1') }];
+    expect(ask(state, lock([]))).toEqual({ verdict: 'indeterminate', unmodelled: [], lacking });
     expect(inFleet(after(state, lock([{ id: 'b1', range: 2 }])), 'a1').ship.locks).toEqual(['b1']);
     expect(inFleet(after(state, lock([{ id: 'b1', range: 2 }])), 'b1').ship).not.toHaveProperty('range');
+  });
+
+  it('is named among those that cannot be judged, with what it has to tell', () => {
+    const locks = (xwing.unjudged?.(state, 'alice') ?? []).map(({ command, lacking }) => [
+      (command as Extract<XWingCommand, { type: 'perform' }>).attempt,
+      lacking?.map(({ pointer }) => pointer),
+    ]);
+    const opportunity = { kind: 'perform-action-step' };
+    expect(locks).toEqual([[{ action: 'lock', opportunity, declaration: { target: 'b1' } }, ['/measured']]]);
+    expect(xwing.unjudged?.(state, 'bob')).toEqual([]);
   });
 
   it('R044: coordinates another ship, which then acts or lets it go', () => {

@@ -1,7 +1,7 @@
 import type { GameSystem } from '../../kernel/index.js';
 import type { XWingCommand } from './command.js';
 import { firstPlayerDice } from './first-player.js';
-import { options, play } from './play.js';
+import { options, play, unjudged } from './play.js';
 import { openGame, type XWingSetup } from './setup.js';
 import type { XWingState } from './state.js';
 import { hidden, view, viewStep } from './view.js';
@@ -16,6 +16,7 @@ export const xwing: GameSystem<XWingSetup, XWingState, XWingCommand> = {
   dice: (state, { type }) => (type === 'roll-first-player' ? firstPlayerDice(state) : []),
   play,
   options,
+  unjudged,
   view,
   hidden,
   viewStep,

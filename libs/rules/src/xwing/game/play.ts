@@ -1,4 +1,4 @@
-import { judge, type Played, type Step, type Verdict } from '../../kernel/index.js';
+import { judge, type Played, type Step, type Unjudged, type Verdict } from '../../kernel/index.js';
 import { advance } from './advance.js';
 import type { CommandOf, CommandType, XWingCommand } from './command.js';
 import { valuesOf, type Asked, type CommandDefinition, type Done } from './game-rule.js';
@@ -19,10 +19,20 @@ export const play = (state: XWingState, { seat, command, faces }: Step<XWingComm
   return result.verdict === 'legal' ? { verdict: 'legal', ...advance(result) } : result;
 };
 
+const candidatesOf = (state: XWingState, seat: string): readonly XWingCommand[] =>
+  state.playerOrder.includes(seat)
+    ? Object.values(COMMANDS).flatMap(({ candidates }): readonly XWingCommand[] => candidates(state, seat))
+    : [];
+
 /** The legal commands of a seat, but for adjustments, which are without end. */
 export const options = (state: XWingState, seat: string): readonly XWingCommand[] =>
-  state.playerOrder.includes(seat)
-    ? Object.values(COMMANDS)
-        .flatMap(({ candidates }): readonly XWingCommand[] => candidates(state, seat))
-        .filter((command) => play(state, { seat, command, faces: [] }).verdict === 'legal')
-    : [];
+  candidatesOf(state, seat).filter((command) => play(state, { seat, command, faces: [] }).verdict === 'legal');
+
+/** Commands that nothing forbids as far as the game knows, such as a lock on a ship whose range nobody told. */
+export const unjudged = (state: XWingState, seat: string): readonly Unjudged<XWingCommand>[] =>
+  candidatesOf(state, seat).flatMap((command) => {
+    const played = play(state, { seat, command, faces: [] });
+    if (played.verdict !== 'indeterminate') return [];
+    const { unmodelled, lacking = [] } = played;
+    return [{ command, unmodelled, lacking }];
+  });

@@ -136,7 +136,10 @@ export class XWingPerformCommandDto implements CommandOf<'perform'> {
   })
   readonly effects?: AttemptEffectDto[];
 
-  @OptionalNestedList(() => XWingMeasuredDto, { max: 100, description: 'What positions do not tell.' })
+  @OptionalNestedList(() => XWingMeasuredDto, {
+    max: 100,
+    description: 'What positions do not tell: the ranges that a lock or a jam needs in a game without poses.',
+  })
   readonly measured?: XWingMeasuredDto[];
 
   @OptionalIds({ max: 50, description: 'Cards that the rules do not model and that do not matter here.' })

@@ -8,6 +8,7 @@ import { done, type CommandDefinition, type Done, type GameRule } from '../game-
 import { inTurn } from '../in-turn.js';
 import { fleetShip, type XWingState } from '../state.js';
 import { nextTurns, systemInput } from '../turns.js';
+import { unsettled } from '../unsettled.js';
 
 const inPlay: GameRule<Decloak> = {
   id: 'xwing/game/decloaks-in-play',
@@ -35,8 +36,7 @@ const carryOut = (state: XWingState, { ship, by, declaration }: Decloak): Done =
     },
   });
   if (resolved === undefined) return done(state);
-  if (resolved.verdict === 'indeterminate')
-    return { verdict: 'indeterminate', unmodelled: [...resolved.unmodelled, ...resolved.missing] };
+  if (resolved.verdict === 'indeterminate') return unsettled(state, ship, resolved);
   return resolved.verdict === 'legal'
     ? done(used(afterAction(state, resolved), ship), ...resolved.events)
     : { verdict: 'illegal', reasons: resolved.reasons };

@@ -9,6 +9,7 @@ import { done, type CommandDefinition, type Done } from '../game-rule.js';
 import { activatingShip, withFleetShip, type FleetShip, type PendingGrant, type XWingState } from '../state.js';
 import { surroundings } from '../surroundings.js';
 import { malformed } from '../malformed.js';
+import { unsettled } from '../unsettled.js';
 
 const question = (state: XWingState, found: FleetShip, command: Execute): ManeuverInput => ({
   ruleset: state.ruleset,
@@ -54,8 +55,7 @@ const carryOut = (state: XWingState, found: FleetShip, command: Execute): Done =
   if ('faults' in checked) return malformed(checked.faults);
   const verdict = checked.value;
   if (verdict.verdict === 'illegal') return verdict;
-  if (verdict.verdict === 'indeterminate')
-    return { verdict: 'indeterminate', unmodelled: [...verdict.unmodelled, ...verdict.missing] };
+  if (verdict.verdict === 'indeterminate') return unsettled(state, found.ship.id, verdict);
   const { id } = found.ship;
   const events = verdict.events
     .filter(({ type }) => type !== 'dial-revealed' && type !== 'reveal-skipped')

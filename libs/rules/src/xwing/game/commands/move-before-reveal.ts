@@ -7,6 +7,7 @@ import type { MoveBeforeReveal } from '../command.js';
 import { IN_PHASE, IN_STEP, ownShip } from '../common-rules.js';
 import { done, type CommandDefinition, type GameRule } from '../game-rule.js';
 import { activatingShip, type XWingState } from '../state.js';
+import { unsettled } from '../unsettled.js';
 
 const byACard: GameRule<MoveBeforeReveal> = {
   id: 'xwing/game/boost-before-reveal-by-card',
@@ -84,6 +85,7 @@ export const moveBeforeReveal: CommandDefinition<'move-before-reveal'> = {
       return done(moved(state), { type: 'move-before-reveal-skipped', ship });
     const resolved = resolveIn(state, attempted);
     if (resolved === undefined) return done(state);
+    if (resolved.verdict === 'indeterminate') return unsettled(state, attempted.ship, resolved);
     return resolved.verdict === 'legal' ? done(moved(afterAction(state, resolved)), ...resolved.events) : resolved;
   },
   candidates: () => [

@@ -17,6 +17,7 @@ import {
   type XWingState,
 } from '../state.js';
 import { surroundings } from '../surroundings.js';
+import { unsettled } from '../unsettled.js';
 
 const onTheTable: GameRule<Perform> = {
   id: 'xwing/game/acts-on-the-table',
@@ -110,8 +111,7 @@ const after = (state: XWingState, { ship, attempt }: Perform, resolved: Resolved
 const carryOut = (state: XWingState, command: Perform): Done => {
   const resolved = resolveIn(state, { ...command, attempt: asKept(state, command) });
   if (resolved === undefined) return done(state);
-  if (resolved.verdict === 'indeterminate')
-    return { verdict: 'indeterminate', unmodelled: [...resolved.unmodelled, ...resolved.missing] };
+  if (resolved.verdict === 'indeterminate') return unsettled(state, command.ship, resolved);
   return resolved.verdict === 'legal'
     ? done(after(state, command, resolved), ...resolved.events)
     : { verdict: 'illegal', reasons: resolved.reasons };

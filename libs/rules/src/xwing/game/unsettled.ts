@@ -1,0 +1,45 @@
+import type { Fault, Indeterminate } from '../../kernel/index.js';
+import { surroundings } from './surroundings.js';
+import type { XWingState } from './state.js';
+
+interface Doubt {
+  readonly unmodelled: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** A place in the question that the game asks of the rules: a thing of the table, or of the ship itself. */
+const OF_THE_TABLE = /^\/table\/(ships|obstacles|devices)\/(\d+)\/(\w+)$/;
+const OF_THE_SHIP = /^\/ship\/(\w+)$/;
+
+const WORDS: Readonly<Record<string, string>> = {
+  range: 'the range to',
+  inBullseyeArc: 'whether the bullseye arc has',
+};
+
+const measuredFault = (id: string, field: string): Fault => ({
+  pointer: '/measured',
+  detail: `must tell ${WORDS[field] ?? field} ${id}, as { "id": "${id}", "${field}": … }: no positions do`,
+});
+
+const toldOf = (id: string, field: string): Fault => ({
+  pointer: '',
+  detail: `cannot be judged while nothing tells the ${field} of ${id}: an adjust command can`,
+});
+
+const faultOf = (state: XWingState, ship: string, place: string): Fault => {
+  const [, kind, index, field] = OF_THE_TABLE.exec(place) ?? [];
+  if (kind !== undefined && index !== undefined && field !== undefined) {
+    const things = surroundings(state)[kind as 'ships' | 'obstacles' | 'devices'] ?? [];
+    const id = things[Number(index)]?.id ?? `${kind} ${index}`;
+    return field in WORDS ? measuredFault(id, field) : toldOf(id, field);
+  }
+  const own = OF_THE_SHIP.exec(place)?.[1];
+  return own === undefined ? { pointer: '', detail: `must tell ${place}` } : toldOf(ship, own);
+};
+
+/** What the rules could not settle for the ship, told of the command and not of the question that the game made of it. */
+export const unsettled = (state: XWingState, ship: string, { unmodelled, missing }: Doubt): Indeterminate => ({
+  verdict: 'indeterminate',
+  unmodelled,
+  ...(missing.length > 0 && { lacking: missing.map((place) => faultOf(state, ship, place)) }),
+});
