@@ -10,7 +10,7 @@ import {
   type CardAction,
   type Unit,
 } from '../../libs/rules/src/legion/index.js';
-import { naivelyMay, WORDS, type NaiveUnit, type Word } from './legion-actions.js';
+import { naiveIonActions, naivelyMay, WORDS, type NaiveUnit, type Word } from './legion-actions.js';
 
 const CARDS: readonly CardAction[] = [
   { id: 'A', kind: 'card-action' },
@@ -54,15 +54,17 @@ describe('the naive evaluator agrees on every sequence of up to five actions', (
           { type, status: 'suppressed', actions: type.includes('droid') ? 2 : 1 },
           { type, status: 'steady', change: -2, actions: 0 },
           { type, status: 'steady', change: 1, actions: 3 },
+          { type, status: 'steady', ion: true, actions: naiveIonActions(type) },
         ] as const
       ).filter(({ status }) => status === 'steady' || type.endsWith('trooper')),
     ),
   )('of a $status $type with $actions actions', (row) => {
     const courage = row.type.endsWith('trooper') ? { courage: 2 } : {};
     const changes = 'change' in row ? { changes: [{ source: 'test', by: row.change }] } : {};
+    const ion = 'ion' in row ? { tokens: { ion: 1 } } : {};
     const game: Game = {
-      unit: { unitType: row.type, cardActions: CARDS, ...courage },
-      activation: { status: row.status, ...changes },
+      unit: { unitType: row.type, cardActions: CARDS, ...courage, ...ion },
+      activation: { status: row.status, ionFaces: ['blank'], ...changes },
     };
     expect(disagreements(row, game, [])).toEqual([]);
   });

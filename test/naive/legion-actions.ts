@@ -9,6 +9,9 @@ export interface NaiveUnit {
   readonly actions: number;
 }
 
+/** After a blank for an ion token: troopers other than droids do not mind one. */
+export const naiveIonActions = (type: string): number => (/^(?!.*droid).*trooper$/.test(type) ? 2 : 1);
+
 /** `A` and `B` are card actions of one arrow, `C` one of two, `F` and `G` free card actions. */
 export const WORDS = ['aim', 'attack', 'dodge', 'move', 'recover', 'standby', 'A', 'B', 'C', 'F', 'G'] as const;
 export type Word = (typeof WORDS)[number];

@@ -153,3 +153,6 @@ export const isVehicle = (unit: Unit): boolean => unit.unitType?.endsWith('vehic
 export const isTrooper = (unit: Unit): boolean => typeOf(unit).endsWith('trooper');
 
 export const isDroidTrooper = (unit: Unit): boolean => unit.unitType?.endsWith('droid-trooper') ?? false;
+
+/** Ion tokens bear on vehicles and droid troopers alone; on any other unit they lie without effect. */
+export const feelsIon = (unit: Unit): boolean => isVehicle(unit) || isDroidTrooper(unit);

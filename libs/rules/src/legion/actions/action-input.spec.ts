@@ -33,6 +33,21 @@ const rows: readonly Row[] = [
     at: [],
   },
   {
+    wrong: 'nothing: no trooper but a droid rolls for ion tokens',
+    input: { unit: { ...trooper, tokens: { ion: 2 } }, attempt: aim },
+    at: [],
+  },
+  {
+    wrong: 'a droid trooper whose ion dice were not rolled',
+    input: { unit: { ...trooper, unitType: 'droid-trooper', tokens: { ion: 2 } }, attempt: aim },
+    at: ['/activation/ionFaces'],
+  },
+  {
+    wrong: 'faces that a trooper does not roll',
+    input: { unit: { ...trooper, tokens: { ion: 1 } }, attempt: aim, activation: { ionFaces: ['blank'] } },
+    at: ['/activation/ionFaces'],
+  },
+  {
     wrong: 'nothing: outside of an activation no die is rolled',
     input: { unit: tank, attempt: aim, activation: { step: 'not-activating' } },
     at: [],

@@ -1,12 +1,12 @@
 import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
-import { rollsForDamage } from '../activation/budget.js';
+import { ionTokensIn, rollsForDamage } from '../activation/budget.js';
 import { DEFENSE_FACES } from '../activation/defense-dice.js';
 import { panicFaults, type PanicInput } from '../activation/panic-input.js';
 import { STATUSES } from '../activation/status.js';
 import { oneOf, wholeNumber } from '../fault-checks.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
-import { ACTION_KINDS, tokensOf } from '../unit.js';
+import { ACTION_KINDS, feelsIon, tokensOf } from '../unit.js';
 import { STEPS, type Activation } from './activation.js';
 import { ATTACK_KINDS, GRANTERS, MOVE_KINDS, type Attempt } from './attempt.js';
 import { counted } from '../wording.js';
@@ -21,9 +21,12 @@ export interface ActionInput extends ActivationInput {
 }
 
 const ionFaults = ({ unit, activation = {} }: ActivationInput, values: LegionValues): readonly Fault[] => {
-  const { ionTokens = tokensOf(unit, 'ion'), ionFaces = [] } = activation;
-  if (values.ion === 'action-for-each' || ionFaces.length === ionTokens) return [];
-  const detail = `must be ${counted(ionTokens, 'face')} of white dice, one for each ion token, not ${ionFaces.length}`;
+  const tokens = ionTokensIn(unit, activation);
+  const { ionFaces = [] } = activation;
+  if (values.ion === 'action-for-each' || ionFaces.length === tokens) return [];
+  const detail = feelsIon(unit)
+    ? `must be ${counted(tokens, 'face')} of white dice, one for each ion token, not ${ionFaces.length}`
+    : 'must be left out: only vehicles and droid troopers roll for ion tokens';
   return [{ pointer: '/activation/ionFaces', detail }];
 };
 

@@ -2,7 +2,7 @@ import type { ActionChange, Activation } from '../actions/activation.js';
 import { costInActions } from '../actions/cost.js';
 import { hasKeyword } from '../keyword.js';
 import type { LegionValues } from '../ruleset-values.js';
-import { isDroidTrooper, isVehicle, tokensOf, type Unit } from '../unit.js';
+import { feelsIon, isDroidTrooper, isVehicle, tokensOf, type Unit } from '../unit.js';
 import type { Status } from './status.js';
 
 /** A unit's actions in one activation, fixed when its Make Actions step begins. */
@@ -32,8 +32,13 @@ export const rollsForDamage = (unit: Unit, values: LegionValues): boolean =>
   tokensOf(unit, 'damage') > 0 &&
   (values.vehicleDamage.artificialIntelligence === 'rolls' || !hasKeyword(unit, 'ai'));
 
+/** The ion tokens that bear on the activation: those that the unit began it with. */
+export const ionTokensIn = (unit: Unit, { ionTokens = tokensOf(unit, 'ion') }: Activation): number =>
+  feelsIon(unit) ? ionTokens : 0;
+
 const ionLoss = ({ unit, activation, values }: BudgetTerms): number => {
-  if (values.ion === 'action-for-each') return activation.ionTokens ?? tokensOf(unit, 'ion');
+  const tokens = ionTokensIn(unit, activation);
+  if (tokens === 0 || values.ion === 'action-for-each') return tokens;
   return (activation.ionFaces ?? []).includes('blank') ? 1 : 0;
 };
 

@@ -1,5 +1,5 @@
 import type { DiceRoll, GameEvent, Played } from '../../kernel/index.js';
-import { rollsForDamage } from '../activation/budget.js';
+import { ionTokensIn, rollsForDamage } from '../activation/budget.js';
 import type { NearbyCommander } from '../activation/commander-courage.js';
 import { SIDES, type DefenseFace } from '../activation/defense-dice.js';
 import { mayKeep } from '../activation/keep-choice.js';
@@ -7,7 +7,6 @@ import { checkRallyOdds, type RallyOddsInput } from '../activation/rally-input.j
 import { rally as rallyUnit, type RallyAnswer } from '../activation/rally.js';
 import { rallyDice } from '../activation/rally-dice.js';
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
-import { tokensOf } from '../unit.js';
 import { inActivation, type ActiveStep } from './active-step.js';
 import { inStep } from './activation-rules.js';
 import type { RallyCommand } from './command.js';
@@ -75,7 +74,7 @@ const alliedCommanders: CommandRule<RallyCommand> = {
 
 /** How many dice the start of the activation rolls: for ion tokens, for a damage token. */
 const startDice = ({ values }: Rallying, unit: GameUnit): { readonly ion: number; readonly damage: number } => ({
-  ion: values.ion === 'roll-for-each' ? tokensOf(unit, 'ion') : 0,
+  ion: values.ion === 'roll-for-each' ? ionTokensIn(unit, {}) : 0,
   damage: rollsForDamage(unit, values) ? 1 : 0,
 });
 

@@ -75,7 +75,8 @@ export class UnitActivationDto implements Activation {
 
   @OptionalSomeOf(DEFENSE_FACES, {
     max: 99,
-    description: 'The white dice rolled for the ion tokens, one each, where the ruleset has them rolled.',
+    description:
+      'The white dice rolled for the ion tokens of a vehicle or droid trooper, one each, where the ruleset has them rolled.',
   })
   readonly ionFaces?: DefenseFace[];
 

@@ -39,7 +39,8 @@ export class UnitTokensDto implements Tokens {
   @OptionalInteger({ ...TOKEN, description: 'Immobilize tokens.' }) readonly immobilize?: number;
   @OptionalInteger({ ...TOKEN, description: 'Shield tokens turned to their inactive side.' })
   readonly inactiveShield?: number;
-  @OptionalInteger({ ...TOKEN, description: 'Ion tokens.' }) readonly ion?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Ion tokens; they bear on vehicles and droid troopers alone.' })
+  readonly ion?: number;
   @OptionalInteger({ ...TOKEN, description: 'Observation tokens.' }) readonly observation?: number;
   @OptionalInteger({ ...TOKEN, description: 'Poison tokens.' }) readonly poison?: number;
   @OptionalInteger({ ...TOKEN, description: 'Active shield tokens.' }) readonly shield?: number;
