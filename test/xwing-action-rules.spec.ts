@@ -634,7 +634,7 @@ describe('what a refusal says', () => {
     },
     {
       question: jammed('foe', foe(1, { tokens: { focus: 1 } }), 'lock'),
-      says: ['foe has no lock.', 'Remove focus.'],
+      says: ['foe has no lock.', 'Remove its focus token.'],
     },
     {
       question: { action: 'card:gnkgonkdroid:2', ship: gonk(0) },

@@ -42,7 +42,7 @@ const AVAILABLE = {
 const RESOLVE = {
   summary: 'The attempt carried out: what happened, and the ship afterwards',
   description:
-    'Performed or failed: costs paid, effects, the ships afterwards and the links that are open. What validate refuses is refused here with the same answer; everything that the player owes is to be declared.',
+    'Performed or failed: costs paid, effects, the ships afterwards and the links that are open. What validate refuses is refused here with the same answer; everything that the player owes is to be declared. What the text of a damage card or of a card’s Action header does is left to the table: a `resolve-card` effect names the card, its costs are paid, and the ship is otherwise as it was, the damage card still faceup.',
   body: AttemptQuestionDto,
   answer: ACTION_RESOLUTION,
 };

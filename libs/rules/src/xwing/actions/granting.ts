@@ -11,7 +11,7 @@ const WITHOUT_CARD: ReadonlySet<string> = new Set(GRANTS_WITHOUT_CARD);
 type Bearer = Pick<TableShip, 'pilot' | 'shipType' | 'upgrades' | 'exceptions'>;
 
 /** Does the ship carry the card, or one that is printed under several ids and is the same? */
-const carries = ({ pilot, shipType, upgrades = [], exceptions = [] }: Bearer, card: string): boolean =>
+export const carries = ({ pilot, shipType, upgrades = [], exceptions = [] }: Bearer, card: string): boolean =>
   pilot === card ||
   shipType === card ||
   upgrades.some(({ id }) => id === card) ||

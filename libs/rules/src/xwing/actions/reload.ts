@@ -5,8 +5,11 @@ import { declares } from './rules/declaration.js';
 
 const RELOADED = new Set(['device', 'missile', 'torpedo']);
 
-const isReloadable = ({ slots, charges }: Upgrade): boolean =>
-  charges !== undefined && charges.active < charges.limit && (slots ?? []).some((slot) => RELOADED.has(slot));
+const takesReloads = ({ slots, charges }: Upgrade): boolean =>
+  charges !== undefined && (slots ?? []).some((slot) => RELOADED.has(slot));
+
+const isReloadable = (upgrade: Upgrade): boolean =>
+  takesReloads(upgrade) && (upgrade.charges?.active ?? 0) < (upgrade.charges?.limit ?? 0);
 
 /** The upgrades that a Reload can choose. */
 const reloadable = (ship: Ship): readonly Upgrade[] => ship.upgrades.filter(isReloadable);
@@ -25,6 +28,12 @@ const somethingToReload: ActionRule = {
         },
 };
 
+const whyNot = ({ upgrades }: Ship, id: string): string => {
+  const upgrade = upgrades.find((each) => each.id === id);
+  if (upgrade === undefined) return `The ship does not carry ${id}.`;
+  return takesReloads(upgrade) ? `${id} has all its charges.` : `${id} is no device, missile or torpedo with charges.`;
+};
+
 const theNamedUpgradeIsShort: ActionRule = {
   id: 'xwing/action/reload/the-upgrade-is-short',
   code: 'no-charge-to-reload',
@@ -35,7 +44,7 @@ const theNamedUpgradeIsShort: ActionRule = {
     const choices = reloadable(ship).map((upgrade) => upgrade.id);
     if (id === undefined || choices.length === 0 || choices.includes(id)) return undefined;
     return {
-      message: `${id} cannot be reloaded.`,
+      message: whyNot(ship, id),
       facts: { upgrade: id, choices },
       remedy: `Choose ${choices.join(' or ')}.`,
     };

@@ -1,5 +1,5 @@
 import { isActionKind } from '../../action-kind.js';
-import { exceptionsOf, isSpent } from '../../cards/applying.js';
+import { exceptionsOf, isSpent, printedOn } from '../../cards/applying.js';
 import { ACTIONS, CARDS } from '../../documents.js';
 import { isPrinted } from '../card-actions.js';
 import type { ActionRule } from '../definition.js';
@@ -69,7 +69,10 @@ const notBannedByACard: ActionRule = {
     );
     return ban === undefined
       ? undefined
-      : { message: `A card of this ship forbids it ${name}.`, facts: { cards: ban.xws, forbids: ban.actions } };
+      : {
+          message: `${printedOn(ship, ban)} forbids this ship ${name}.`,
+          facts: { cards: ban.xws, forbids: ban.actions },
+        };
   },
 };
 

@@ -23,7 +23,7 @@ const forceToSpend: ActionRule = {
       : {
           message: `The attempt costs ${needed} Force and the ship has ${ship.force.active} active.`,
           facts: { needed, active: ship.force.active, difficulty },
-          remedy: 'Recover Force first.',
+          ...(ship.force.capacity >= needed && { remedy: 'Recover Force first.' }),
         };
   },
 };

@@ -17,7 +17,7 @@ const byACardInPlay: ActionRule = {
     if (bearers?.named.pilot === undefined || opportunity.kind !== 'granted') return undefined;
     const { by } = opportunity;
     return {
-      message: `${bearers.named.id} does not carry ${by}, so that this card grants it nothing.`,
+      message: `${opportunity.from === undefined && bearers.ships.length > 1 ? `Neither ${bearers.named.id} nor another ship on the table carries` : `${bearers.named.id} does not carry`} ${by}, which is said to grant the action.`,
       facts: { by, from: bearers.named.id },
       remedy: 'Name the ship that carries the card.',
     };
@@ -72,15 +72,18 @@ const onTheCardsCondition: ActionRule = {
   cite: CARDS.at('Upgrade Cards'),
   opportunity: 'granted',
   says: 'Some cards grant an action only to a ship that is focused, or that has failed an action and has no green token.',
-  objection: ({ ship, grant }) => {
+  objection: ({ ship, grant, opportunity }) => {
     const condition = grant?.condition;
-    if (condition === undefined) return undefined;
+    if (condition === undefined || opportunity.kind !== 'granted') return undefined;
     const green = greenTokensOf(ship);
     const { failed } = ship.round;
     const met = condition === 'focused' ? green.includes('focus') : green.length === 0 && failed.length > 0;
     return met
       ? undefined
-      : { message: `The card asks for a ship that is ${WORDS[condition]}.`, facts: { condition, green, failed } };
+      : {
+          message: `${opportunity.by} asks for a ship that is ${WORDS[condition]}.`,
+          facts: { condition, green, failed },
+        };
   },
 };
 const WORDS = { focused: 'focused', 'failed-without-green-token': 'without green tokens and has failed an action' };

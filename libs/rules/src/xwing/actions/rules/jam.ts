@@ -2,12 +2,17 @@ import { RULES_REFERENCE } from '../../documents.js';
 import type { Declaration } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
 import { jammedShip, lossesLeft } from '../jam-effects.js';
-import { lossesOf } from '../jammed.js';
+import { lossesOf, type Loss } from '../jammed.js';
 
 const wordsFor = ({ remove, removed }: Declaration): string => {
   if (remove === 'lock') return removed === undefined ? 'lock' : `lock on ${removed}`;
   return removed === undefined ? 'green token' : `${removed} token to lose`;
 };
+
+const inWords = (losses: readonly Loss[]): string =>
+  losses
+    .map(({ remove, removed }) => (remove === 'lock' ? `its lock on ${removed}` : `its ${removed} token`))
+    .join(' or ');
 
 const whatTheTargetHas: ActionRule = {
   id: 'xwing/action/jam/removes-what-is-there',
@@ -23,10 +28,7 @@ const whatTheTargetHas: ActionRule = {
     return {
       message: `${target.id} has no ${wordsFor(declaration)}.`,
       facts: { target: target.id, remove: declaration.remove, losses },
-      remedy:
-        losses.length > 0
-          ? `Remove ${losses.map(({ removed }) => removed).join(' or ')}.`
-          : 'Name nothing: the ship stays jammed.',
+      remedy: losses.length > 0 ? `Remove ${inWords(losses)}.` : 'Name nothing: the ship stays jammed.',
     };
   },
 };
@@ -46,7 +48,7 @@ const saysWhatIsRemoved: ActionRule = {
       : {
           message: `The attempt does not say what ${target.id} loses.`,
           facts: { missing: 'remove', losses },
-          remedy: `Declare to remove ${losses.map(({ removed }) => removed).join(' or ')}.`,
+          remedy: `Declare to remove ${inWords(losses)}.`,
         };
   },
 };

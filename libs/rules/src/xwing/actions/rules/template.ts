@@ -1,6 +1,7 @@
 import type { ActionKind } from '../../action-kind.js';
 import { CARDS } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
+import { carries } from '../granting.js';
 import { templateCards } from '../template.js';
 
 /** A move is made with the template of a card only if a card of the ship offers one for just this move. */
@@ -16,7 +17,9 @@ export const usesATemplateOfItsCards = (action: ActionKind): ActionRule => ({
     return cards.includes(template)
       ? undefined
       : {
-          message: `${template} offers no template for a ${situation.printed} ${action} of this ship.`,
+          message: carries(situation.ship, template)
+            ? `${template} offers no template for a ${situation.printed} ${action} of this ship.`
+            : `The ship does not carry ${template}.`,
           facts: { template, printed: situation.printed, offers: cards },
         };
   },
