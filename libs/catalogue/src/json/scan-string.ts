@@ -21,7 +21,7 @@ const rawControl = (character: string, at: number): Scanned => {
     return {
       at,
       detail:
-        'A line breaks in the middle of a string: its closing quote is missing, or the break has to be written as \\n. Some builders (FlyCasual) export a description with raw line breaks; join its lines.',
+        'A line breaks in the middle of a string: its closing quote is missing, or the break has to be written as \\n. Some builders export a description with raw line breaks; join its lines.',
     };
   return { at, detail: 'A string holds a raw control character (such as a tab); JSON writes it with a backslash.' };
 };

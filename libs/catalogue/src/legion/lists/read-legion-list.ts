@@ -1,5 +1,6 @@
 import type { Checked } from '@marshal/rules/kernel';
 import { readJson } from '../../json/read-json.js';
+import { withoutFence } from '../../json/without-fence.js';
 import { isFields, kindOf } from '../../json/shape.js';
 import type { ArmyList } from './army-list.js';
 import { matchList } from './match-list.js';
@@ -49,7 +50,7 @@ const isTooLong = ({ units, commandCards }: RawList): boolean =>
  * nothing was recognised, and line, column and offset where JSON is broken.
  */
 export const readLegionList = (source: unknown): Checked<ArmyList> => {
-  const raw = typeof source === 'string' ? readText(source) : readDocument(source);
+  const raw = typeof source === 'string' ? readText(withoutFence(source)) : readDocument(source);
   if ('faults' in raw) return raw;
   if (isTooLong(raw.value))
     return {

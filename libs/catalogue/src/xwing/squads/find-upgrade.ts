@@ -28,7 +28,16 @@ const setRight = (
   if (slot === undefined || takes(found, slot)) return found;
   const fitting = namesakes('upgrade', found.name, at.set).filter((other) => takes(other, slot));
   const [meant, ...more] = searchFor(slot, at.set).prefer(fitting);
-  if (meant === undefined || more.length > 0) return found;
+  if (meant === undefined || more.length > 0) {
+    at.notes.warnings.push({
+      pointer: told.pointer,
+      code: 'slot-differs',
+      message: `"${found.id}" fills ${found.slots.join(' and ')}, and the file says ${slot}; it is read all the same.`,
+      found: slot,
+      used: found.slots.join(' '),
+    });
+    return found;
+  }
   at.notes.warnings.push({
     pointer: told.pointer,
     code: 'namesake',

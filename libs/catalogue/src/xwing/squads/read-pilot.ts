@@ -62,6 +62,18 @@ const idClue = (told: Fields, { pointer, notes }: PilotPlace): { id: string; poi
   return { id: text(field(told, key)) ?? '', pointer: `${pointer}/${key}` };
 };
 
+/** Old files tell several ships of a kind by a number, which says nothing of their ids and damage. */
+const noteMulti = (told: Fields, { pointer, notes }: PilotPlace): void => {
+  const multi = field(told, 'multi');
+  if (multi === undefined || multi === 1) return;
+  notes.warnings.push({
+    pointer: `${pointer}/multi`,
+    code: 'multi-ignored',
+    message: 'One ship is read here; list each ship by itself.',
+    found: shown(JSON.stringify(multi)),
+  });
+};
+
 /** The upgrades listed, and those that come with the pilot where the file leaves them out. */
 const upgradeIds = (pilot: PilotRecord, listed: readonly string[]): readonly string[] => [
   ...listed,
@@ -126,6 +138,7 @@ export const readPilot = (value: unknown, place: PilotPlace): readonly SquadShip
     place.notes.faults.push({ pointer: place.pointer, detail: `A pilot is an object; here is ${kindOf(value)}.` });
     return [];
   }
+  noteMulti(told, place);
   const clue = idClue(told, place);
   const listed = listedIds(told, place);
   if (clue === undefined) return [];

@@ -31,6 +31,45 @@ describe('readSquad', () => {
     expect(codes([luke])).toEqual([]);
   });
 
+  it.each([
+    ['a faction by another name', { faction: 'rebels', pilots: [luke] }, ['/faction renamed-faction rebelalliance']],
+    [
+      'an upgrade in a slot that it does not fill',
+      { faction: 'rebelalliance', pilots: [{ ...luke, upgrades: { missile: ['protontorpedoes'] } }] },
+      ['/pilots/0/upgrades/missile/0 slot-differs torpedo'],
+    ],
+    [
+      'several ships in one entry',
+      {
+        faction: 'rebelalliance',
+        pilots: [
+          { ...luke, multi: 2 },
+          { ...luke, multi: 1 },
+        ],
+      },
+      ['/pilots/0/multi multi-ignored'],
+    ],
+    ['no ships', { faction: 'rebelalliance', pilots: [] }, ['/pilots no-ships']],
+    ['no squads', { container: [] }, ['/container no-squads']],
+  ])('warns of %s', (_what, file, warnings) => {
+    const read = readSquad(file);
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    const told = read.value.warnings.map(({ pointer, code, used }) => [pointer, code, used ?? ''].join(' ').trim());
+    expect(told).toEqual(warnings);
+  });
+
+  it('asks for a list where the container is something else', () => {
+    expect(faults({ container: {} })).toEqual([
+      { pointer: '/container', detail: '"container" is a list of squads; here is an object.' },
+    ]);
+  });
+
+  it.each(['```json\n%\n```', '```\r\n%\r\n```\n', ' ```\n%```'])('reads what stands in a fence: %j', (fence) => {
+    const text = JSON.stringify({ faction: 'rebelalliance', pilots: [luke] });
+    expect(readSquad(fence.replace('%', text))).toEqual(readSquad(text));
+    expect(faults(fence.replace('%', '{,'))).toMatchObject([{ position: { line: 2, column: 2 } }]);
+  });
+
   it('reads every squad of a container, with pointers that lead into it', () => {
     const container = [
       { faction: 'rebelalliance', pilots: [luke] },
@@ -69,8 +108,8 @@ describe('readSquad', () => {
   });
 
   it.each([
-    { faction: 'Rebel Alliance', warns: [] },
-    { faction: 'rebel', warns: [] },
+    { faction: 'Rebel Alliance', warns: ['renamed-faction'] },
+    { faction: 'rebel', warns: ['renamed-faction'] },
     { faction: undefined, warns: ['faction-missing'] },
     { faction: 'hutts', warns: ['unknown-faction'] },
     { faction: 'firstorder', warns: ['faction-differs'] },

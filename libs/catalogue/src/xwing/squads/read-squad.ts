@@ -2,6 +2,7 @@ import type { Checked } from '@marshal/rules/kernel';
 import { defined } from '../../defined.js';
 import { noNotes, type ImportNotes } from '../../import-notes.js';
 import { readJson } from '../../json/read-json.js';
+import { withoutFence } from '../../json/without-fence.js';
 import { field, isFields, isList, kindOf, text, type Fields } from '../../json/shape.js';
 import { plain } from '../../nearest.js';
 import { shown } from '../../shown.js';
@@ -29,6 +30,14 @@ const factionOf = (told: Fields, { pointer, notes }: Place): Faction | undefined
   }
   const word = plain(found.slice(0, 64));
   const faction = FACTIONS.find((id) => id === word || id === ALIASES.faction.get(word)?.[0]);
+  if (faction !== undefined && faction !== found)
+    notes.warnings.push({
+      pointer: at,
+      code: 'renamed-faction',
+      message: `The faction "${shown(found)}" is taken for "${faction}".`,
+      found: shown(found),
+      used: faction,
+    });
   if (faction === undefined)
     notes.warnings.push({
       pointer: at,
@@ -60,6 +69,7 @@ const shipsOf = (told: Fields, faction: Faction | undefined, place: Place): read
     place.notes.faults.push({ pointer, detail: `No squad has ${pilots.length} ships.` });
     return [];
   }
+  if (pilots.length === 0) place.notes.warnings.push({ pointer, code: 'no-ships', message: 'The squad has no ships.' });
   const shipId = shipIds();
   return pilots.flatMap((pilot, index) =>
     readPilot(pilot, { set: place.set, notes: place.notes, faction, shipId, pointer: `${pointer}/${index}` }),
@@ -86,22 +96,33 @@ const squadOf = (value: unknown, place: Place): readonly Squad[] => {
   ];
 };
 
+/** A squad of a document, not yet read, and where it stands. */
+interface Told {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
 /** The squads of a document with their pointers: one, a `container` of several, or a bare list. */
-const squadsIn = (document: unknown): readonly { readonly value: unknown; readonly pointer: string }[] => {
+const squadsIn = (document: unknown, notes: ImportNotes): readonly Told[] => {
   const container = isFields(document) ? field(document, 'container') : document;
   const base = isFields(document) ? '/container' : '';
-  return isList(container)
-    ? container.map((value, index) => ({ value, pointer: `${base}/${index}` }))
-    : [{ value: document, pointer: '' }];
+  if (isList(container)) {
+    if (container.length === 0)
+      notes.warnings.push({ pointer: base, code: 'no-squads', message: 'There is no squad in this file.' });
+    return container.map((value, index) => ({ value, pointer: `${base}/${index}` }));
+  }
+  if (base === '' || container === undefined) return [{ value: document, pointer: '' }];
+  notes.faults.push({ pointer: base, detail: `"container" is a list of squads; here is ${kindOf(container)}.` });
+  return [];
 };
 
 const readDocument = (document: unknown, set: DataSetId): Checked<SquadFile> => {
-  const told = squadsIn(document);
+  const notes = noNotes();
+  const told = squadsIn(document, notes);
   if (told.length > MOST_SQUADS)
     return {
       faults: [{ pointer: '', detail: `A file holds ${MOST_SQUADS} squads at most; this has ${told.length}.` }],
     };
-  const notes = noNotes();
   const squads = told.flatMap(({ value, pointer }) => squadOf(value, { set, pointer, notes }));
   return notes.faults.length > 0 ? { faults: notes.faults } : { value: { set, squads, warnings: notes.warnings } };
 };
@@ -120,6 +141,6 @@ export const readSquad = (
   if (typeof source !== 'string') return readDocument(source, set);
   if (LINK.test(source))
     return { faults: [{ pointer: '', detail: 'This is a link to a builder; export the squad from there as XWS.' }] };
-  const read = readJson(source);
+  const read = readJson(withoutFence(source));
   return 'faults' in read ? read : readDocument(read.value, set);
 };
