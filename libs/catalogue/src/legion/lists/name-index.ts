@@ -22,6 +22,7 @@ export interface NameIndex<Entry extends Named> {
 interface Spelt<Entry> {
   readonly entry: Entry;
   readonly key: string;
+  /** The words of its names that tell it from others. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -30,6 +31,15 @@ const namesOf = ({ name, title, otherNames = [] }: Named): readonly string[] => 
   ...(title === undefined ? [] : [`${name} ${title}`]),
   ...otherNames,
 ];
+
+const MANY = 8;
+
+/** Whether a word tells cards apart: one on many of them, such as "Imperial", makes none likelier than another. */
+const tellingIn = (cards: readonly ReadonlySet<string>[]): ((word: string) => boolean) => {
+  const counts = new Map<string, number>();
+  for (const word of cards.flatMap((words) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => (counts.get(word) ?? 0) <= MANY;
+};
 
 const indexOf = <Entry extends Named>(
   entries: readonly Entry[],
@@ -52,7 +62,8 @@ const indexOf = <Entry extends Named>(
     key: nameKey(entry.name),
     words: new Set(namesOf(entry).flatMap(nameWords)),
   }));
-  return { byKey, spelt };
+  const isTelling = tellingIn(spelt.map(({ words }) => words));
+  return { byKey, spelt: spelt.map((card) => ({ ...card, words: new Set([...card.words].filter(isTelling)) })) };
 };
 
 export const UNIT_NAMES: NameIndex<UnitRecord> = indexOf(units(), LEGION_ALIASES.units, unitById);

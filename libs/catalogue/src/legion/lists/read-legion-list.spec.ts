@@ -110,8 +110,18 @@ describe('readLegionList', () => {
     expect(found).toHaveLength(1);
     expect(unmatched).toMatchObject([
       { kind: 'upgrade', text: 'DLT-20 Trooperstorm', line: 1 },
-      { kind: 'unit', text: 'Imperial Royal Guards', line: 2 },
+      { kind: 'unit', text: 'Imperial Royal Guards', line: 2, suggestions: [] },
     ]);
+  });
+
+  it.each([
+    ['Imperial Royal Guards', undefined],
+    ['General of the Imperial Guards', undefined],
+    ['Vader the Terrible', 'darth-vader-dark-lord-of-the-sith'],
+    ['Genral Vears', 'general-veers-master-tactician'],
+  ])('suggests for %s what shares more with it than a common word', (name, first) => {
+    const { unmatched } = read(`Stormtroopers\n${name}`);
+    expect(unmatched[0]?.suggestions[0]?.id).toBe(first);
   });
 
   it('reads a share link, with what stands around it', () => {
