@@ -21,7 +21,9 @@ const sendRaw = async (text: string): Promise<string> => {
   if (!server.listening) await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+    });
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
     socket.on('error', reject);

@@ -24,6 +24,9 @@ const statusOf = (error: unknown): number => {
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
 };
 
+/** What is better said than as Fastify and Nest say it. */
+const DETAILS: ReadonlyMap<number, string> = new Map([[415, SEND_JSON]]);
+
 const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The problem that an error is. Text of an unexpected error never leaves the house. */
@@ -33,8 +36,7 @@ export const toProblem = (error: unknown): ProblemBody => {
   if (status >= 500) return problemBody(status === 503 ? 'unavailable' : 'internal');
   if (isBadUrl(error)) return problemBody('malformed-url', { detail: detailOf(error) });
   if (status === 400 && unreadable(error)) return problemBody('malformed', { detail: detailOf(error) });
-  if (status === 415) return problemBody('unsupported-media-type', { detail: SEND_JSON });
-  return problemBody(BY_STATUS.get(status) ?? 'validation', { detail: detailOf(error) });
+  return problemBody(BY_STATUS.get(status) ?? 'validation', { detail: DETAILS.get(status) ?? detailOf(error) });
 };
 
 /** Everything that is no answer goes out as application/problem+json. */
