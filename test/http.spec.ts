@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,7 +19,7 @@ const ship = { id: 'a', player: 'alice', initiative: 4 };
 /** All that the service writes to a connection on which this text came in. */
 const sendRaw = async (text: string): Promise<string> => {
   const server: Server = api.app.getHttpServer();
-  if (!server.listening) await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -27,7 +28,9 @@ const sendRaw = async (text: string): Promise<string> => {
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
     socket.on('error', reject);
-    socket.on('end', () => resolve(Buffer.concat(parts).toString()));
+    socket.on('end', () => {
+      resolve(Buffer.concat(parts).toString());
+    });
   });
 };
 

@@ -27,16 +27,17 @@ const statusOf = (error: unknown): number => {
 /** What is better said than as Fastify and Nest say it. */
 const DETAILS: ReadonlyMap<number, string> = new Map([[415, SEND_JSON]]);
 
-const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const detailOf = (error: unknown, status: number): string =>
+  DETAILS.get(status) ?? (error instanceof Error ? error.message : String(error));
 
 /** The problem that an error is. Text of an unexpected error never leaves the house. */
 export const toProblem = (error: unknown): ProblemBody => {
   if (error instanceof Problem) return error.getResponse() as ProblemBody;
   const status = statusOf(error);
   if (status >= 500) return problemBody(status === 503 ? 'unavailable' : 'internal');
-  if (isBadUrl(error)) return problemBody('malformed-url', { detail: detailOf(error) });
-  if (status === 400 && unreadable(error)) return problemBody('malformed', { detail: detailOf(error) });
-  return problemBody(BY_STATUS.get(status) ?? 'validation', { detail: DETAILS.get(status) ?? detailOf(error) });
+  if (isBadUrl(error)) return problemBody('malformed-url', { detail: detailOf(error, status) });
+  if (status === 400 && unreadable(error)) return problemBody('malformed', { detail: detailOf(error, status) });
+  return problemBody(BY_STATUS.get(status) ?? 'validation', { detail: detailOf(error, status) });
 };
 
 /** Everything that is no answer goes out as application/problem+json. */
