@@ -1,5 +1,5 @@
 import { radiusOf, type Miniature, type Terrain } from './cohesion-input.js';
-import { distanceBetween, distanceToOutline, EPSILON, isInside, type Point } from './polygon.js';
+import { boundsMiss, distanceBetween, distanceToOutline, EPSILON, isInside, type Point } from './polygon.js';
 
 /** What is in the way of a base. */
 export interface Ground {
@@ -11,6 +11,11 @@ const isFlat = ({ impassable, height }: Terrain): boolean => impassable !== true
 
 /** A base stands wholly on a piece of terrain, or wholly off it. */
 const footingOn = (at: Point, radius: number, { polygon }: Terrain): 'on' | 'off' | 'across' => {
+  const bounds = [
+    { x: at.x - radius, y: at.y - radius },
+    { x: at.x + radius, y: at.y + radius },
+  ];
+  if (boundsMiss(bounds, polygon)) return 'off';
   if (distanceToOutline(at, polygon) < radius - EPSILON) return 'across';
   return isInside(at, polygon) ? 'on' : 'off';
 };

@@ -27,11 +27,13 @@ const FINEST = 0.01;
 /** How far from the leader a place is looked for when none is in cohesion, in mm. */
 const FARTHEST = 400;
 
+/** Places on a ring, the nearest to that point first. */
 const ring = (centre: Point, radius: number, towards: Point): readonly Point[] => {
   const first = Math.atan2(towards.y - centre.y, towards.x - centre.x);
   const count = Math.max(1, Math.ceil((2 * Math.PI * radius) / STEP));
   return Array.from({ length: count }, (_, index) => {
-    const angle = first + (2 * Math.PI * index) / count;
+    const turn = index % 2 === 1 ? index + 1 : -index;
+    const angle = first + (Math.PI * turn) / count;
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
   });
 };
@@ -67,17 +69,32 @@ const refined = (search: Search, spot: Miniature, step: number): Miniature => {
   return better === undefined ? refined(search, spot, step / 2) : refined(search, better, step);
 };
 
-const nearestFirst = (points: readonly Point[], to: Point): readonly Point[] =>
-  points
-    .map((point) => ({ point, distance: distanceBetween(point, to) }))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ point }) => point);
-
 const contactOf = ({ leader, miniature }: Search): number => radiusOf(leader) + radiusOf(miniature);
 
 /** As far from the leader as cohesion reaches, straight towards the miniature: nothing in cohesion can be nearer. */
 const straight = ({ leader, miniature, values }: Search, contact: number): Point =>
   along(leader, miniature, (contact + values.cohesion.distance) / distanceBetween(leader, miniature));
+
+/** A place on the ring that is in cohesion and nearer than the best one so far, or else that one. */
+const betterOnRing = (search: Search, radius: number, best: Miniature | undefined): Miniature | undefined => {
+  const { leader, miniature } = search;
+  const limit = best === undefined ? Infinity : distanceBetween(miniature, best);
+  if (Math.abs(distanceBetween(leader, miniature) - radius) >= limit) return best;
+  for (const place of ring(leader, radius, miniature)) {
+    if (distanceBetween(miniature, place) >= limit) return best;
+    const standing = standsInCohesion(search, place);
+    if (standing !== undefined) return standing;
+  }
+  return best;
+};
+
+/** Rings that come nearest to the miniature are looked at first. */
+const onRings = (search: Search, rings: readonly number[]): Miniature | undefined => {
+  const away = distanceBetween(search.leader, search.miniature);
+  return rings
+    .toSorted((a, b) => Math.abs(a - away) - Math.abs(b - away))
+    .reduce<Miniature | undefined>((best, radius) => betterOnRing(search, radius, best), undefined);
+};
 
 const inCohesion = (search: Search): Miniature | undefined => {
   const { leader, miniature, values } = search;
@@ -86,19 +103,15 @@ const inCohesion = (search: Search): Miniature | undefined => {
   const best =
     distanceBetween(leader, miniature) > reach ? standsInCohesion(search, straight(search, contact)) : undefined;
   if (best !== undefined) return best;
-  const places = radii(contact, reach).flatMap((radius) => ring(leader, radius, miniature));
-  for (const place of nearestFirst(places, miniature)) {
-    const standing = standsInCohesion(search, place);
-    if (standing !== undefined) return refined(search, standing, STEP / 2);
-  }
-  return undefined;
+  const found = onRings(search, radii(contact, reach));
+  return found === undefined ? undefined : refined(search, found, STEP / 2);
 };
 
 /** The first ring around the leader on which the miniature can stand at all, and there the place nearest to it. */
 const closeToLeader = (search: Search): Miniature | undefined => {
   const { leader, miniature, ground } = search;
   for (const radius of radii(contactOf(search), FARTHEST)) {
-    const places = nearestFirst(ring(leader, radius, miniature), miniature);
+    const places = ring(leader, radius, miniature);
     const standing = places.map((at) => standingAt(miniature, at, ground)).find((place) => place !== undefined);
     if (standing !== undefined) return standing;
   }

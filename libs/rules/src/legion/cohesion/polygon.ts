@@ -14,29 +14,41 @@ export const along = (from: Point, to: Point, t: number): Point => ({
   y: from.y + (to.y - from.y) * t,
 });
 
-export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** `Math.hypot` guards against lengths that no table has, and is many times slower. */
+export const distanceBetween = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-type Edge = readonly [Point, Point];
+const ORIGIN: Point = { x: 0, y: 0 };
 
-const edgesOf = (polygon: Polygon): readonly Edge[] =>
-  polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point]);
+/** A straight line from one point to another. */
+export type Edge = readonly [Point, Point];
 
-const distanceToEdge = (point: Point, [a, b]: Edge): number => {
-  const squared = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const t = squared === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / squared;
+/** Where the edge begins that ends at that corner. */
+const before = (polygon: Polygon, index: number): Point => polygon.at(index - 1) ?? ORIGIN;
+
+/** What each edge gives. */
+export const flatMapEdges = <T>(polygon: Polygon, give: (edge: Edge) => readonly T[]): readonly T[] =>
+  polygon.flatMap((b, index) => give([before(polygon, index), b]));
+
+const distanceToEdge = (point: Point, a: Point, b: Point): number => {
+  const [ex, ey] = [b.x - a.x, b.y - a.y];
+  const squared = ex ** 2 + ey ** 2;
+  const t = squared === 0 ? 0 : ((point.x - a.x) * ex + (point.y - a.y) * ey) / squared;
   return distanceBetween(point, along(a, b, Math.min(1, Math.max(0, t))));
 };
 
 /** To the outline, from inside or outside. */
 export const distanceToOutline = (point: Point, polygon: Polygon): number =>
-  Math.min(...edgesOf(polygon).map((edge) => distanceToEdge(point, edge)));
+  polygon.reduce(
+    (nearest, corner, index) => Math.min(nearest, distanceToEdge(point, before(polygon, index), corner)),
+    Infinity,
+  );
 
-const crossesUpwards = (point: Point, [a, b]: Edge): boolean =>
+const crossesUpwards = (point: Point, a: Point, b: Point): boolean =>
   a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x;
 
 /** Inside and not on the outline; by the number of edges that a ray crosses. */
 export const isInside = (point: Point, polygon: Polygon): boolean =>
-  edgesOf(polygon).filter((edge) => crossesUpwards(point, edge)).length % 2 === 1 &&
+  polygon.reduce((odd, corner, index) => odd !== crossesUpwards(point, before(polygon, index), corner), false) &&
   distanceToOutline(point, polygon) > EPSILON;
 
 /** Where on the way from `from` to `to` (0 to 1) an edge is crossed; nothing when they run parallel. */
@@ -55,18 +67,21 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** The whole way lies on one side of the polygon's bounds: the quick answer for most terrain. */
-const passesBy = (from: Point, to: Point, polygon: Polygon): boolean =>
-  (['x', 'y'] as const).some(
-    (axis) =>
-      polygon.every((point) => point[axis] >= Math.max(from[axis], to[axis])) ||
-      polygon.every((point) => point[axis] <= Math.min(from[axis], to[axis])),
-  );
+const boundsMissOn = (axis: 'x' | 'y', points: readonly Point[], polygon: Polygon): boolean => {
+  const low = points.reduce((least, point) => Math.min(least, point[axis]), Infinity);
+  if (polygon.every((corner) => corner[axis] <= low)) return true;
+  const high = points.reduce((most, point) => Math.max(most, point[axis]), -Infinity);
+  return polygon.every((corner) => corner[axis] >= high);
+};
+
+/** All that lies between the points is beside the polygon's bounds: the quick answer for most terrain. */
+export const boundsMiss = (points: readonly Point[], polygon: Polygon): boolean =>
+  boundsMissOn('x', points, polygon) || boundsMissOn('y', points, polygon);
 
 /** The stretches of the straight way that lie inside the polygon; to touch its outline is not to lie inside. */
 export const stretchesInside = (from: Point, to: Point, polygon: Polygon): readonly Stretch[] => {
-  if (passesBy(from, to, polygon)) return [];
-  const cuts = [0, ...edgesOf(polygon).flatMap((edge) => crossing(from, to, edge)), 1].sort((a, b) => a - b);
+  if (boundsMiss([from, to], polygon)) return [];
+  const cuts = [0, ...flatMapEdges(polygon, (edge) => crossing(from, to, edge)), 1].sort((a, b) => a - b);
   return cuts
     .slice(1)
     .map((end, index) => ({ from: cuts[index] ?? 0, to: end }))
