@@ -1,5 +1,5 @@
 import { keywordName } from './keyword-name.js';
-import { tokensOf, type Keyword, type Unit } from './unit.js';
+import { isVehicle, tokensOf, type Keyword, type Unit } from './unit.js';
 
 /** The keyword's id: its name in lower-kebab, without what is printed after it. */
 export const keywordId = (name: string): string => keywordName(name).id;
@@ -54,6 +54,9 @@ const isLent = (unit: Unit, id: string): boolean =>
 export const keywordsOf = (unit: Unit): readonly Keyword[] => [...printedKeywords(unit), ...lentTo(unit)];
 
 export const hasKeyword = (unit: Unit, id: string): boolean => isPrinted(unit, id) || isLent(unit, id);
+
+/** Only troopers that melee can reach are ever engaged. */
+export const canBeEngaged = (unit: Unit): boolean => !isVehicle(unit) && !hasKeyword(unit, 'immune-melee');
 
 /** The X of `Keyword X`; 0 without the keyword. */
 export const keywordValue = (unit: Unit, id: string): number => sumOf(find(keywordsOf(unit), id));

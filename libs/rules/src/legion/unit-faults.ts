@@ -1,6 +1,6 @@
 import type { Fault } from '../kernel/index.js';
 import { oneOf, wholeNumber } from './fault-checks.js';
-import { hasKeyword } from './keyword.js';
+import { canBeEngaged } from './keyword.js';
 import { keywordFaults } from './keywords/keyword-faults.js';
 import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type CourageKind, type Unit } from './unit.js';
 
@@ -41,7 +41,7 @@ const countFaults = (unit: Unit, pointer: string): readonly Fault[] => [
 ];
 
 const meleeFaults = (unit: Unit, pointer: string): readonly Fault[] =>
-  (unit.engagedWith ?? 0) > 0 && (isVehicle(unit) || hasKeyword(unit, 'immune-melee'))
+  (unit.engagedWith ?? 0) > 0 && !canBeEngaged(unit)
     ? [{ pointer: `${pointer}/engagedWith`, detail: 'only troopers that melee can reach are ever engaged' }]
     : [];
 

@@ -36,11 +36,18 @@ const used = (unit: Unit, card: string): Unit => ({
   }),
 });
 
-/** A move that deploys; every other leaves only what the table sees changed. */
-const moved = (unit: Unit, move: string): Unit => {
-  if (move === 'deploy') return { ...unit, undeployed: false };
-  return move === 'withdraw' ? { ...unit, engagedWith: 0 } : unit;
+type MoveEffect = Extract<ActionEffect, { kind: 'move' }>;
+
+/** A move that starts a melee engages the unit, with one enemy as far as is told; one that is no pivot leaves a melee. */
+const engaged = (unit: Unit, { move, startsMelee }: MoveEffect): Unit => {
+  const { engagedWith = 0 } = unit;
+  if (startsMelee === true) return { ...unit, engagedWith: Math.max(1, engagedWith) };
+  return engagedWith > 0 && move !== 'pivot' ? { ...unit, engagedWith: 0 } : unit;
 };
+
+/** What a move leaves changed beside the place of the unit, which the table sees. */
+const moved = (unit: Unit, effect: MoveEffect): Unit =>
+  engaged(effect.move === 'deploy' ? { ...unit, undeployed: false } : unit, effect);
 
 type Apply<K extends ActionEffect['kind']> = (unit: Unit, effect: Extract<ActionEffect, { kind: K }>) => Unit;
 
@@ -48,7 +55,7 @@ type Apply<K extends ActionEffect['kind']> = (unit: Unit, effect: Extract<Action
 const APPLY: { readonly [K in ActionEffect['kind']]: Apply<K> } = {
   'gain-token': (unit, { token, count }) => withTokens(unit, token, count),
   'lose-token': (unit, { token, count }) => withTokens(unit, token, -count),
-  move: (unit, { move }) => moved(unit, move),
+  move: moved,
   attack: (unit) => unit,
   'ready-upgrade': (unit, { upgrade }) => withUpgrade(unit, upgrade, 'ready'),
   'exhaust-upgrade': (unit, { upgrade }) => withUpgrade(unit, upgrade, 'exhausted'),

@@ -1,5 +1,6 @@
 import { CORE_RULEBOOK } from '../documents.js';
 import { hasKeyword } from '../keyword.js';
+import type { AttackKind } from './attempt.js';
 import type { ActionDefinition, ActionRule } from './definition.js';
 import { gaining } from './effects.js';
 import { GRANTS } from './grants.js';
@@ -7,7 +8,12 @@ import { attackOnce, barrageWithoutArsenal } from './rules/once.js';
 import type { Situation } from './situation.js';
 import { granterInWords } from '../wording.js';
 
-const attackOf = ({ declaration }: Situation): 'ranged' | 'melee' => declaration.attack ?? 'ranged';
+/** The attack that is meant: the only kind that is granted, and in a melee one that is not Versatile is a melee attack. */
+const attackOf = ({ declaration, granted, unit }: Situation): AttackKind => {
+  const only = granted && GRANTS[granted.by].attack;
+  const inMelee = (unit.engagedWith ?? 0) > 0 && declaration.versatile !== true;
+  return declaration.attack ?? only ?? (inMelee ? 'melee' : 'ranged');
+};
 
 const notRangedWhileEngaged: ActionRule = {
   id: 'legion/attack/no-ranged-while-engaged',

@@ -68,7 +68,7 @@ export interface Declaration {
   readonly spur?: boolean;
   /** Moves: the unit ends in base contact with an enemy and starts a melee. */
   readonly startsMelee?: boolean;
-  /** Attacks; ranged when left out. */
+  /** Attacks; the kind that is granted, melee for an engaged unit, otherwise ranged when left out. */
   readonly attack?: AttackKind;
   /** Ranged attacks: every weapon is Versatile, so that an engaged unit may use it. */
   readonly versatile?: boolean;

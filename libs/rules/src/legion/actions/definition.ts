@@ -18,7 +18,7 @@ export type EffectToken = TokenKind | 'suppression';
 export type ActionEffect =
   | { readonly kind: 'gain-token'; readonly token: EffectToken; readonly count: number }
   | { readonly kind: 'lose-token'; readonly token: EffectToken; readonly count: number }
-  | { readonly kind: 'move'; readonly move: MoveKind; readonly speed?: number }
+  | { readonly kind: 'move'; readonly move: MoveKind; readonly speed?: number; readonly startsMelee?: true }
   | { readonly kind: 'attack'; readonly attack: AttackKind }
   | { readonly kind: 'ready-upgrade'; readonly upgrade: string }
   | { readonly kind: 'exhaust-upgrade'; readonly upgrade: string }

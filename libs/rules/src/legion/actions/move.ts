@@ -17,7 +17,12 @@ export const move: ActionDefinition = {
     const { unit, declaration } = situation;
     const [kind, speed] = [moveOf(unit, declaration), speedOf(unit, declaration)];
     return [
-      { kind: 'move', move: kind, ...(speed === undefined ? {} : { speed }) },
+      {
+        kind: 'move',
+        move: kind,
+        ...(speed === undefined ? {} : { speed }),
+        ...(declaration.startsMelee === true && { startsMelee: true }),
+      },
       ...(kind === 'standard' ? afterStandardMove(situation) : []),
     ];
   },

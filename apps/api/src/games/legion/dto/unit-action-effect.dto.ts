@@ -49,6 +49,9 @@ export class UnitMoveEffectDto implements EffectOf<'move'> {
 
   @ApiPropertyOptional({ type: 'integer', description: "With all that bears on it, where the unit's Speed is known." })
   readonly speed?: number;
+
+  @ApiPropertyOptional({ enum: [true], description: 'The move starts a melee: the unit is engaged.' })
+  readonly startsMelee?: true;
 }
 
 /** The table rolls the attack itself. */

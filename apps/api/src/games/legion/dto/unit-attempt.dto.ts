@@ -47,7 +47,7 @@ export class FreeActionDto implements GrantedOpportunity {
 
   @OneOf(GRANTERS, {
     description:
-      'What grants it: the keyword, `standby` for a standby token, or `effect` for any other card, such as a command card. The caller vouches that an effect grants it; its step, status, engagement and what was made before are judged as ever.',
+      'What grants it: the keyword, `standby` for a standby token, or `effect` for any other card, such as a command card. The caller vouches that an effect grants it; its step, status, engagement and what was made before are judged as ever. Panic bars free actions in Make Actions only: the rules bind it to that step, so a panicked unit may still use what is granted outside of it.',
   })
   readonly by!: Granter;
 
@@ -83,10 +83,16 @@ export class UnitDeclarationDto implements Declaration {
   @OptionalFlag({ description: 'Moves, Spur: gains a suppression token for one more Speed.' })
   readonly spur?: boolean;
 
-  @OptionalFlag({ description: 'Moves: the unit ends in base contact with an enemy and starts a melee.' })
+  @OptionalFlag({
+    description:
+      'Moves: the unit ends in base contact with an enemy and starts a melee. It counts as engaged with one unit then; a further one, and the engagement of the enemy unit, are for the caller to tell.',
+  })
   readonly startsMelee?: boolean;
 
-  @OptionalOneOf(ATTACK_KINDS, { description: 'Attacks.', default: 'ranged' })
+  @OptionalOneOf(ATTACK_KINDS, {
+    description:
+      'Attacks: where left out the only kind that is granted, or melee for an engaged unit without Versatile weapons, otherwise ranged.',
+  })
   readonly attack?: AttackKind;
 
   @OptionalFlag({ description: 'Ranged attacks: every weapon is Versatile, so that an engaged unit may use it.' })

@@ -69,7 +69,10 @@ export const RESOLVE_EXAMPLES = {
   },
   refused: {
     summary: 'An engaged unit cannot make a ranged attack: the verdict, and nothing happens',
-    value: { unit: { catalogueId: 'fleet-troopers', engagedWith: 1 }, attempt: { action: 'attack' } },
+    value: {
+      unit: { catalogueId: 'fleet-troopers', engagedWith: 1 },
+      attempt: { action: 'attack', declaration: { attack: 'ranged' } },
+    },
   },
 };
 

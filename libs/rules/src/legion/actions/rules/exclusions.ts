@@ -60,4 +60,27 @@ const notWithdrawAndAttack: ActionRule = {
   },
 };
 
-export const exclusionRules: readonly ActionRule[] = [notStandbyAndAttack, notWithdrawAndStandby, notWithdrawAndAttack];
+const notIntoMeleeAgain: ActionRule = {
+  id: 'legion/withdraw/not-into-melee',
+  code: 'withdrew',
+  cite: CORE_RULEBOOK.at('Withdraw'),
+  says: 'A unit that withdraws does not move into a melee, by the withdrawal itself or later in that activation.',
+  objection: (situation) => {
+    const { kind, declaration, activation } = situation;
+    if (kind !== 'move' || declaration.startsMelee !== true) return undefined;
+    return withdraws(situation) || hasWithdrawn(situation)
+      ? {
+          message: 'A unit that withdraws does not move into a melee in the same activation.',
+          facts: { made: activation.made },
+          remedy: 'Move without base contact.',
+        }
+      : undefined;
+  },
+};
+
+export const exclusionRules: readonly ActionRule[] = [
+  notStandbyAndAttack,
+  notWithdrawAndStandby,
+  notWithdrawAndAttack,
+  notIntoMeleeAgain,
+];

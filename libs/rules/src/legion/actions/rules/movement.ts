@@ -1,5 +1,5 @@
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../../documents.js';
-import { hasKeyword } from '../../keyword.js';
+import { canBeEngaged, hasKeyword } from '../../keyword.js';
 import { tokensOf, typeOf, type Unit } from '../../unit.js';
 import type { MoveKind } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
@@ -102,6 +102,21 @@ const withdrawsFromMelee: ActionRule = {
       : undefined,
 };
 
+const meleeForTroopers: ActionRule = {
+  id: 'legion/move/melee-for-troopers',
+  code: 'not-allowed-unit-type',
+  cite: CORE_RULEBOOK.at('Engaged'),
+  says: 'Only troopers that melee can reach are ever engaged, so no other unit starts a melee by moving.',
+  objection: ({ unit, declaration }) =>
+    declaration.startsMelee === true && !canBeEngaged(unit)
+      ? {
+          message: 'The unit is never engaged and starts no melee.',
+          facts: { unitType: typeOf(unit) },
+          remedy: 'Leave out "startsMelee".',
+        }
+      : undefined,
+};
+
 /** A deployment by Scout uses the Speed of the keyword; a stationary unit pivots at Speed 0. */
 const speedLeft: ActionRule = {
   id: 'legion/move/not-at-speed-zero',
@@ -128,5 +143,6 @@ export const movementRules: readonly ActionRule[] = [
   notDeployedTwice,
   engagedWithdraws,
   withdrawsFromMelee,
+  meleeForTroopers,
   speedLeft,
 ];

@@ -17,7 +17,7 @@ const notPanicked: ActionRule = {
   id: 'legion/action/not-when-panicked',
   code: 'panicked',
   cite: ACTIVATING_A_UNIT.at('Rally Step'),
-  says: 'A unit that begins Make Actions panicked makes no actions and no free actions in it.',
+  says: 'A unit that begins Make Actions panicked makes no actions and no free actions in it; what is granted outside of that step, panic does not bar.',
   objection: ({ unit, activation: { step, status } }) =>
     step === 'make-actions' && status === 'panicked'
       ? {
