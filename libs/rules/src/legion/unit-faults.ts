@@ -2,6 +2,7 @@ import type { Fault } from '../kernel/index.js';
 import { oneOf, wholeNumber } from './fault-checks.js';
 import { canBeEngaged } from './keyword.js';
 import { keywordFaults } from './keywords/keyword-faults.js';
+import { orderTokenFaults } from './order-tokens.js';
 import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type CourageKind, type Unit } from './unit.js';
 
 /** More tokens than any table has, and few enough that exact odds stay cheap. */
@@ -60,4 +61,5 @@ export const unitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
   ...countFaults(unit, pointer),
   ...meleeFaults(unit, pointer),
   ...keywordFaults(unit, pointer),
+  ...orderTokenFaults(unit, pointer),
 ];

@@ -5,7 +5,7 @@ import { gainingStandby } from '../actions/effects.js';
 import { CORE_RULEBOOK } from '../documents.js';
 import { hasKeyword, keywordValue } from '../keyword.js';
 import { passPools } from '../order/pass-pool.js';
-import { tokenLimit } from '../order/turn.js';
+import { tokenLimit } from '../order-tokens.js';
 import { hasFaceupOrder, type Rank } from '../unit.js';
 import type { IssueOrdersCommand, RevealCommand, RollOffCommand } from './command.js';
 import type { CommandDefinition, CommandRule } from './definition.js';

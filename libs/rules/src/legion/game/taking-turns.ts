@@ -1,7 +1,7 @@
 import type { GameEvent, Verdict } from '../../kernel/index.js';
 import { judgeOrder } from '../order/activation-order.js';
 import type { Proposal } from '../order/order-input.js';
-import { drawnInVain } from '../order/turn.js';
+import { drawnInVain, withoutToken } from '../order/turn.js';
 import { tokensOf, type Rank } from '../unit.js';
 import type { ActivateCommand, DrawCommand, PassCommand } from './command.js';
 import type { CommandDefinition } from './definition.js';
@@ -12,10 +12,6 @@ import { turnNow, turnOver } from './turns.js';
 /** The verdict that the rules of turns give; without a turn to judge while a unit is active. */
 const asProposed = (state: LegionState, proposed: Proposal): Verdict<object> =>
   state.active === undefined ? judgeOrder(turnNow(state), proposed) : { verdict: 'legal' };
-
-/** The pool without one token of that rank. */
-const without = (pool: readonly Rank[], rank: string | undefined): readonly Rank[] =>
-  pool.filter((_, index) => index !== pool.findIndex((each) => each === rank));
 
 /** The order pool of the player whose turn it is. */
 const poolInTurn = (state: LegionState): readonly Rank[] => turnNow(state).player?.pool ?? [];
@@ -28,7 +24,7 @@ export const draw: CommandDefinition<DrawCommand> = {
   play: ({ state, seat, faces }) => {
     const pool = poolInTurn(state);
     const drawn = pool.find((rank) => rank === faces[0]);
-    const drawnOut = withPlayer(state, seat, (player) => ({ ...player, pool: without(pool, drawn) }));
+    const drawnOut = withPlayer(state, seat, (player) => ({ ...player, pool: withoutToken(pool, drawn) }));
     const after = drawn === undefined ? drawnOut : { ...drawnOut, drawn };
     const events: readonly GameEvent[] = [{ type: 'token-drawn', seat, rank: drawn }];
     return drawnInVain(turnNow(after))

@@ -34,6 +34,26 @@ describe('whose turn it is', () => {
     { when: 'after alice, bob having no unit left', input: { units: [unit('a1')], lastTurn: 'alice' }, turn: 'alice' },
     { when: 'when nobody has one', input: { units: [unit('a1', { orderTokens: facedown })] }, turn: undefined },
     {
+      when: 'after alice, who has drawn her last token, bob having no unit left',
+      input: {
+        units: [unit('a1'), unit('b1', { orderTokens: facedown })],
+        players: [{ id: 'alice', pool: [] }, { id: 'bob' }],
+        lastTurn: 'alice',
+        drawn: 'corps' as const,
+      },
+      turn: 'alice',
+    },
+    {
+      when: 'after alice, bob having drawn the last token of both',
+      input: {
+        units: [unit('a1', { orderTokens: facedown }), unit('b1')],
+        players: [{ id: 'alice' }, { id: 'bob', pool: [] }],
+        lastTurn: 'alice',
+        drawn: 'corps' as const,
+      },
+      turn: 'bob',
+    },
+    {
       when: 'with a unit whose token left the game',
       input: { units: [unit('a1')], players: [{ id: 'alice', pool: [] }, { id: 'bob' }] },
       turn: undefined,
@@ -57,7 +77,8 @@ describe('what the player may do', () => {
   });
 
   it('chooses again after a draw in vain, and may pass without a token', () => {
-    expect(answer({ units, drawn: 'special' })).toMatchObject({
+    const lost = unit('a4', { rank: 'special', defeated: true });
+    expect(answer({ units: [...units, lost], drawn: 'special' })).toMatchObject({
       activate: ['a1'],
       draw: { verdict: 'legal' },
       pass: { verdict: 'legal' },

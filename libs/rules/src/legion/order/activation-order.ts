@@ -1,12 +1,12 @@
-import { judge, type Checked, type Reason, type Ruleset } from '../../kernel/index.js';
-import type { LegionValues } from '../ruleset-values.js';
+import { judge, type Checked, type Reason } from '../../kernel/index.js';
 import { isCounterpart, type Rank } from '../unit.js';
+import { drawnFaults } from './drawn-faults.js';
 import type { OrderCode } from './order-code.js';
 import { checkOrder, type OrderInput, type Proposal } from './order-input.js';
 import { orderRules, type OrderRule } from './order-rules.js';
 import { passPools, type PassPool } from './pass-pool.js';
 import { passRules } from './pass-rules.js';
-import { drawnInVain, poolOf, turnOf, type Turn } from './turn.js';
+import { drawnInVain, turnOf, type Turn } from './turn.js';
 
 export const ORDER_RULES: readonly OrderRule[] = [...orderRules, ...passRules];
 
@@ -46,11 +46,11 @@ export const judgeOrder = (turn: Turn, proposed: Proposal): OrderVerdict => {
 
 const isLegal = (turn: Turn, proposed: Proposal): boolean => judgeOrder(turn, proposed).verdict === 'legal';
 
-const answerOf = (input: OrderInput, { id, values }: Ruleset<LegionValues>): OrderAnswer => {
-  const turn = turnOf(input, values);
+const answerOf = (turn: Turn, ruleset: string): OrderAnswer => {
+  const { input, values } = turn;
   const { drawn, proposed } = input;
   return {
-    ruleset: id,
+    ruleset,
     phase: turn.player === undefined ? 'over' : 'activation',
     ...(turn.player !== undefined && { turn: turn.player.id }),
     activate: input.units
@@ -61,7 +61,7 @@ const answerOf = (input: OrderInput, { id, values }: Ruleset<LegionValues>): Ord
     ...(drawn !== undefined && {
       drawn: { rank: drawn, units: turn.forDrawn.map((unit) => unit.id), leavesGame: drawnInVain(turn) },
     }),
-    pool: turn.player === undefined ? [] : poolOf(turn.player, input),
+    pool: turn.pool,
     passPools: values.passing === 'pass-pool' ? passPools(input) : [],
     ...(proposed !== undefined && { proposed: judgeOrder(turn, proposed) }),
   };
@@ -75,5 +75,8 @@ const answerOf = (input: OrderInput, { id, values }: Ruleset<LegionValues>): Ord
  */
 export const activationOrder = (input: OrderInput): Checked<OrderAnswer> => {
   const checked = checkOrder(input);
-  return 'faults' in checked ? checked : { value: answerOf(input, checked.value) };
+  if ('faults' in checked) return checked;
+  const turn = turnOf(input, checked.value.values);
+  const faults = drawnFaults(turn);
+  return faults.length > 0 ? { faults } : { value: answerOf(turn, checked.value.id) };
 };

@@ -2,6 +2,7 @@ import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
 import { rulesetFaults } from '../activation/panic-input.js';
 import { oneOf, wholeNumber } from '../fault-checks.js';
 import { keywordFaults } from '../keywords/keyword-faults.js';
+import { orderTokenFaults } from '../order-tokens.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
 import { isCounterpart, RANKS, type Rank, type Unit } from '../unit.js';
@@ -9,7 +10,7 @@ import { isCounterpart, RANKS, type Rank, type Unit } from '../unit.js';
 /** A player in the Activation Phase. */
 export interface OrderPlayer {
   readonly id: string;
-  /** The ranks of the tokens left in the order pool; one for each unit that has none when left out. */
+  /** The ranks of the tokens left in the order pool, without a drawn one; one for each unit that has none when left out. */
   readonly pool?: readonly Rank[];
   /** Advantage tokens left in the pass pool; none when left out. */
   readonly passTokens?: number;
@@ -84,6 +85,7 @@ const unitFaults = ({ units, players }: OrderInput): readonly Fault[] => {
       ...oneOf(`/units/${index}/player`, unit.player, ids),
       ...rankFaults(unit, `/units/${index}/rank`),
       ...keywordFaults(unit, `/units/${index}`),
+      ...orderTokenFaults(unit, `/units/${index}`),
     ]),
   ];
 };

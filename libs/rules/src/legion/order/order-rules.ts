@@ -3,7 +3,8 @@ import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
 import { hasFaceupOrder } from '../unit.js';
 import type { OrderCode } from './order-code.js';
 import type { OrderUnit, Proposal } from './order-input.js';
-import { drawnInVain, poolOf, takesToken, tokenLimit, type Turn } from './turn.js';
+import { tokenLimit } from '../order-tokens.js';
+import { drawnInVain, takesToken, type Turn } from './turn.js';
 
 /** A proposal in the turn in which it is made. */
 export interface OrderSituation {
@@ -111,8 +112,7 @@ const drawAgain: OrderRule = {
   says: 'In older versions a player whose drawn token fits no unit draws again at once.',
   objection: ({ turn, proposed }) => {
     const mustDraw = drawnInVain(turn) && turn.values.drawnRankWithoutUnit === 'draw-again';
-    const canDraw = turn.player !== undefined && poolOf(turn.player, turn.input).length > 0;
-    return mustDraw && canDraw && proposed.kind !== 'draw'
+    return mustDraw && turn.pool.length > 0 && proposed.kind !== 'draw'
       ? { message: 'No unit takes the drawn token; draw again.', facts: { drawn: turn.input.drawn }, remedy: 'Draw.' }
       : undefined;
   },
@@ -137,8 +137,8 @@ const poolNotEmpty: OrderRule = {
   code: 'pool-empty',
   cite: CORE_RULEBOOK.at('Activation Phase'),
   says: 'A token is drawn from a pool that has one.',
-  objection: ({ turn: { input, player }, proposed }) =>
-    proposed.kind === 'draw' && player !== undefined && poolOf(player, input).length === 0
+  objection: ({ turn: { player, pool }, proposed }) =>
+    proposed.kind === 'draw' && player !== undefined && pool.length === 0
       ? { message: 'The order pool is empty.', facts: { pool: [] } }
       : undefined,
 };

@@ -68,7 +68,11 @@ export class TurnOrderAnswerDto extends WithConflictsDto implements OrderAnswer 
   @ApiPropertyOptional({ type: DrawnTokenDto, description: 'What becomes of the drawn token.' })
   readonly drawn?: DrawnTokenDto;
 
-  @ApiProperty({ enum: RANKS, isArray: true, description: "The tokens left in that player's order pool." })
+  @ApiProperty({
+    enum: RANKS,
+    isArray: true,
+    description: "The tokens left in that player's order pool, without a drawn one.",
+  })
   readonly pool!: readonly Rank[];
 
   @ApiProperty({

@@ -14,7 +14,8 @@ export class TurnPlayerDto implements OrderPlayer {
 
   @OptionalSomeOf(RANKS, {
     max: 50,
-    description: 'The ranks of the tokens left in the order pool; one for each unit that has none where left out.',
+    description:
+      'The ranks of the tokens left in the order pool, a drawn one no longer among them; one for each unit that has none where left out.',
   })
   readonly pool?: Rank[];
 
@@ -86,7 +87,10 @@ export class TurnOrderRequestDto implements OrderQuestion {
   @OptionalId({ description: "Whose turn it was before; nobody's at the start of the phase." })
   readonly lastTurn?: string;
 
-  @OptionalOneOf(RANKS, { description: 'The rank on the token that the player has just drawn.' })
+  @OptionalOneOf(RANKS, {
+    description:
+      'The rank on the token that the player has just drawn. Some unit of that player, if only a defeated one, has such a token to come.',
+  })
   readonly drawn?: Rank;
 
   @Union({

@@ -138,7 +138,8 @@ export class UnitDto implements UnitInput {
 
   @OptionalSomeOf(ORDER_TOKENS, {
     max: 2,
-    description: 'The order tokens beside it; facedown after its activation. None where left out.',
+    description:
+      'The order tokens beside it; facedown after its activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most.',
   })
   readonly orderTokens?: OrderToken[];
 
