@@ -35,8 +35,9 @@ export interface Lending {
   readonly values: LegionValues;
 }
 
-/** Units that are not deployed are near one another, and near nobody else. */
+/** Units that are not deployed are near one another, and near nobody else; a defeated one is near nobody. */
 export const isNear = ({ lender, borrower, values }: Lending): boolean => {
+  if (lender.defeated === true) return false;
   if (lender.undeployed === true || borrower.undeployed === true) return lender.undeployed === borrower.undeployed;
   if (lender.distance !== undefined) return lender.distance <= values.commanderCourage.range * RANGE_BAND;
   return (lender.range ?? 1) <= values.commanderCourage.range;

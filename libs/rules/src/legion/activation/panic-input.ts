@@ -24,8 +24,13 @@ export const rulesetFaults = (id: string | undefined): readonly Fault[] =>
     rulesets.map((ruleset) => ruleset.id),
   );
 
-const commanderFaults = (commanders: readonly NearbyCommander[]): readonly Fault[] =>
+/** Another unit lends its Courage: the unit’s own counts anyway. */
+const selfFaults = ({ id }: Unit, unit: Unit, pointer: string): readonly Fault[] =>
+  id !== undefined && id === unit.id ? [{ pointer, detail: `"${id}" is the unit itself: another unit lends` }] : [];
+
+const commanderFaults = ({ unit, commanders = [] }: PanicInput): readonly Fault[] =>
   commanders.flatMap((commander, index) => [
+    ...selfFaults(commander, unit, `/commanders/${index}/id`),
     ...unitFaults(commander, `/commanders/${index}`),
     ...openCourageFaults(commander, `/commanders/${index}`),
     ...wholeNumber(`/commanders/${index}/range`, commander.range, { min: 0 }),
@@ -45,6 +50,6 @@ export const panicFaults = (input: PanicInput, ruleset: Ruleset<LegionValues> | 
   ...rulesetFaults(input.ruleset),
   ...unitFaults(input.unit, '/unit'),
   ...((input.unit.suppression ?? 0) > 0 ? openCourageFaults(input.unit, '/unit') : []),
-  ...commanderFaults(input.commanders ?? []),
+  ...commanderFaults(input),
   ...useCommanderFaults(input.useCommander, ruleset),
 ];

@@ -92,6 +92,17 @@ describe('rally', () => {
     expect(rallied({ unit, keep, dice })).toMatchObject({ removed, kept: keep, suppression: 4 - removed });
   });
 
+  it.each([
+    { defeated: false, status: 'suppressed', whose: 'commander' },
+    { defeated: true, status: 'panicked', whose: 'own' },
+  ])('a Commander, defeated: $defeated, leaves it $status', ({ defeated, ...left }) => {
+    const commanders = [{ courage: 2, range: 1, defeated }];
+    expect(rallied({ unit: { courage: 1, suppression: 2 }, commanders, dice: blanks(2) })).toMatchObject({
+      status: left.status,
+      courage: { whose: left.whose },
+    });
+  });
+
   it('removes its own Courage after panic, however high the Commander’s', () => {
     const input = {
       unit: { courage: 1, suppression: 6 },
@@ -167,6 +178,11 @@ describe('what rally finds wrong', () => {
       wrong: 'a Commander with a bad Courage and distance',
       input: { unit: { courage: 1 }, commanders: [{ courage: -2, distance: -1 }] },
       at: ['/commanders/0/courage', '/commanders/0/distance'],
+    },
+    {
+      wrong: 'a unit that lends to itself',
+      input: { unit: { id: 'a', courage: 1 }, commanders: [{ id: 'a', courage: 2 }, { courage: 2 }] },
+      at: ['/commanders/0/id'],
     },
     {
       wrong: 'declining a Courage that must be used',

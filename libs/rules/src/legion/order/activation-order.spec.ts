@@ -157,6 +157,34 @@ describe('passing', () => {
 });
 
 describe('what is wrong with the input', () => {
+  const pooled = [{ id: 'alice', pool: ['corps'] as const }, { id: 'bob' }];
+  const tokens = (...orderTokens: OrderUnit['orderTokens'] & object) => unit('a1', { orderTokens });
+  const twice = { keywords: [{ name: 'Unstoppable' }] };
+
+  it.each([
+    { what: 'a rank that no unit has', input: { units: [unit('a1')], drawn: 'heavy' }, at: ['/drawn'] },
+    {
+      what: 'a drawn token still in the pool',
+      input: { players: pooled, units: [unit('a1')], drawn: 'corps' },
+      at: ['/drawn'],
+    },
+    {
+      what: 'one of two drawn',
+      input: { players: pooled, units: [unit('a1'), unit('a2', { defeated: true })], drawn: 'corps' },
+      at: [],
+    },
+    { what: 'two tokens', input: { units: [tokens('faceup', 'facedown')] }, at: ['/units/0/orderTokens'] },
+    { what: 'an unstoppable two', input: { units: [{ ...tokens('faceup', 'facedown'), ...twice }] }, at: [] },
+    {
+      what: 'two faceup',
+      input: { units: [{ ...tokens('faceup', 'faceup'), ...twice }] },
+      at: ['/units/0/orderTokens'],
+    },
+  ] as const)('$what: $at', ({ input, at }) => {
+    const found = activationOrder({ players, ...input });
+    expect('faults' in found ? found.faults.map(({ pointer }) => pointer) : []).toEqual(at);
+  });
+
   it('is told by pointer, all of it', () => {
     const found = activationOrder({
       ruleset: 'legion/1',
