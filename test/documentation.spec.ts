@@ -71,6 +71,17 @@ describe('the documentation', () => {
     expect([...fields, ...parameters]).toEqual([]);
   });
 
+  it('says of every example what it shows', () => {
+    const unnamed = callsOf(api.document).flatMap(({ path, method, call: { requestBody, responses } }) =>
+      [requestBody, ...Object.values(responses)]
+        .flatMap((part) => Object.values(part?.content ?? {}))
+        .flatMap(({ examples = {} }) => Object.entries(examples))
+        .filter(([, { summary }]) => summary === undefined)
+        .map(([name]) => `${method} ${path} ${name}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('types what a batch takes after the call that it is the twin of', () => {
     const schemas = api.document.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
     for (const path of judgingPaths(api.document)) {

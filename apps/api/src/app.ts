@@ -8,6 +8,8 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readJson } from '@marshal/catalogue';
 import answers from './documentation/answers.json' with { type: 'json' };
+import { DOCS_PAGE } from './documentation/page.js';
+import { withSummaries } from './documentation/summaries.js';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { withReasonCodes } from './games/reason-codes.js';
@@ -36,24 +38,6 @@ const EXPOSED = [
   'rules-version',
   'x-request-id',
 ];
-
-/** Without the bar and the choice of server, which only tell whose page it is and where it came from. */
-const PAGE_STYLE = '.swagger-ui .topbar, .swagger-ui .servers-title, .swagger-ui .servers { display: none }';
-
-const DOCS = {
-  jsonDocumentUrl: 'openapi.json',
-  yamlDocumentUrl: 'openapi.yaml',
-  customSiteTitle: 'Marshal',
-  customCss: PAGE_STYLE,
-  /** An example runs with one click; a call can be linked to; the schemas stay folded. */
-  swaggerOptions: {
-    tryItOutEnabled: true,
-    deepLinking: true,
-    displayRequestDuration: true,
-    defaultModelsExpandDepth: 0,
-    defaultModelExpandDepth: 3,
-  },
-};
 
 /** A URL that Fastify cannot even read never reaches a filter. */
 const frameworkErrors = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -89,12 +73,12 @@ export const createApp = async (
   await app.register(cors, { origin: '*', exposedHeaders: EXPOSED, maxAge: 86_400 });
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   addCompressedEntityTags(fastify);
-  const document = withAnswers(withReasonCodes(describeApi(app)), answers);
+  const document = withSummaries(withAnswers(withReasonCodes(describeApi(app)), answers));
   addQueryCheck(fastify, document);
   app.useGlobalPipes(app.get(BodyPipe).use(document));
   app.useGlobalFilters(new ProblemFilter(unrouted));
   fastify.get('/', (_request, reply) => reply.redirect('/docs'));
-  SwaggerModule.setup('docs', app, document, DOCS);
+  SwaggerModule.setup('docs', app, document, DOCS_PAGE);
   app.enableShutdownHooks(['SIGINT', 'SIGTERM'], { useProcessExit: true });
   return { app, document };
 };

@@ -48,8 +48,8 @@ const playGame = async (play: Play, created: SessionCreatedDto): Promise<void> =
   await play('POST', `${SESSIONS}/import`, { name: 'exported', body: document as object });
   await play('POST', `${SESSIONS}/import`, { name: 'altered', body: { ...(document as object), version: 3 } });
 
-  await play('GET', one);
-  await play('GET', `${SESSIONS}/no-such-session`, { token: alice });
+  await play('GET', one, { name: 'withoutToken' });
+  await play('GET', `${SESSIONS}/no-such-session`, { name: 'unknownSession', token: alice });
   await play('POST', commands, { name: 'unknownCommand', token: alice, body: { command: { type: 'shoot' } } });
   await play('POST', commands, { name: 'notYours', token: alice, body: setDial('academypilot', '2FB') });
   await play('POST', commands, { name: 'notOnTheDial', token: alice, body: setDial('red-5', '5FW') });

@@ -6,7 +6,7 @@ import { PROBLEM_TYPES, type ProblemType } from './problem-types.js';
 export type DocumentedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Example {
-  readonly summary?: string;
+  summary?: string;
   readonly value?: unknown;
   /** The request that is answered so, where it is not the example of that name. */
   readonly 'x-request'?: object | string;
