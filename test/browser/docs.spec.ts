@@ -1,10 +1,24 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Browser } from 'playwright-core';
+import type { SessionCreatedDto } from '../../apps/api/src/sessions/dto/session-created.dto.js';
+import { callsOf, type Called } from '../../apps/api/src/http/documented-answers.js';
 import { startApi, type Api } from '../support/api.js';
+import { DocsPage, type Executed } from './docs-page.js';
 import { describeInBrowser, openPage, startBrowser } from './browser.js';
 
-const operation = (page: Page, path: string): Locator =>
-  page.locator('.opblock', { has: page.locator(`[data-path="${path}"]`) });
+/** Swagger UI resolves the whole document anew for each call that is opened. */
+const PATIENCE = 60_000;
+
+const document = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as OpenAPIObject;
+const calls = callsOf(document).map((called) => {
+  const [success = ''] = Object.keys(called.call.responses).filter((status) => status.startsWith('2'));
+  return { ...called, success, operationId: called.call.operationId };
+});
+
+const isOfGame = ({ path }: Called): boolean => path.startsWith('/v1/sessions');
+const ends = ({ method }: Called): boolean => method === 'delete';
 
 describeInBrowser('the pages for people', () => {
   let api: Api;
@@ -28,28 +42,9 @@ describeInBrowser('the pages for people', () => {
     const answer = await page.goto('/docs');
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     await page.locator('.opblock').first().waitFor();
-    const calls = Object.values(api.document.paths).flatMap((item) => Object.keys(item));
-    expect(await page.locator('.opblock').count()).toBe(calls.length);
+    expect(await page.locator('.opblock').count()).toBe(callsOf(api.document).length);
     expect(complaints).toEqual([]);
   });
-
-  it.each(['/v1/xwing/actions/validate', '/v1/xwing/activation-order', '/v1/legion/rally'])(
-    '/docs runs the example of %s with one click',
-    async (path) => {
-      const { page, complaints } = await openPage(browser, origin);
-      await page.goto('/docs');
-      const call = operation(page, path);
-      await call.locator('.opblock-summary-control').click();
-      const answered = page.waitForResponse((response) => response.url() === `${origin}${path}`);
-      await call.getByRole('button', { name: 'Execute' }).click();
-      const answer = (await (await answered).json()) as unknown;
-      const shown = call.locator('.live-responses-table .response');
-      expect(await shown.locator('.response-col_status').innerText()).toMatch(/^200/);
-      const body = await shown.locator('pre code').first().innerText();
-      expect(JSON.parse(body)).toEqual(answer);
-      expect(complaints).toEqual([]);
-    },
-  );
 
   it('/problems/validation says what a caller can do', async () => {
     const { page, complaints } = await openPage(browser, origin);
@@ -58,5 +53,56 @@ describeInBrowser('the pages for people', () => {
     await page.getByRole('link', { name: 'All problems' }).click();
     await page.getByRole('link', { name: 'validation', exact: true }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  describe('/docs on a phone', () => {
+    let docs: DocsPage;
+    let complaints: string[];
+    let game: SessionCreatedDto | undefined;
+
+    beforeAll(async () => {
+      const opened = await openPage(browser, origin);
+      ({ complaints } = opened);
+      docs = await DocsPage.open(opened.page);
+    }, 60_000);
+
+    /** The call was answered with its success, and the page shows that very answer within its window. */
+    const expectSuccess = async ({ answer, status, body, overflow }: Executed, success: string): Promise<void> => {
+      expect({ status: status.trim(), overflow, complaints: complaints.splice(0) }).toEqual({
+        status: success,
+        overflow: 0,
+        complaints: [],
+      });
+      expect(JSON.parse(body)).toEqual(await answer.json());
+    };
+
+    it.each(calls.filter((called) => !isOfGame(called)))(
+      'runs the example of $method $path as it stands',
+      async ({ operationId, success }) => {
+        await expectSuccess(await docs.execute(operationId), success);
+      },
+      PATIENCE,
+    );
+
+    it(
+      'begins a game, whose token it takes',
+      async () => {
+        const created = await docs.execute('sessionsCreate');
+        await expectSuccess(created, '201');
+        game = (await created.answer.json()) as SessionCreatedDto;
+        await docs.authorize(game.seats[0]!.token);
+      },
+      PATIENCE,
+    );
+
+    const inGame = calls.filter((called) => isOfGame(called) && called.operationId !== 'sessionsCreate');
+    it.each([...inGame.filter((called) => !ends(called)), ...inGame.filter(ends)])(
+      'goes on with $method $path',
+      async ({ operationId, path, success }) => {
+        const filled = path.includes('{id}') ? { id: game!.id } : {};
+        await expectSuccess(await docs.execute(operationId, filled), success);
+      },
+      PATIENCE,
+    );
   });
 });

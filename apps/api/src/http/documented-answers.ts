@@ -18,6 +18,7 @@ interface Media {
 type Content = Readonly<Record<string, Media>>;
 
 export interface DocumentedCall {
+  readonly operationId: string;
   readonly parameters?: readonly {
     readonly in: string;
     readonly name: string;
