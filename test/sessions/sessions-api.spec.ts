@@ -249,7 +249,7 @@ describe('an Idempotency-Key', () => {
     const table = await open();
     await table.command('alice', LAY_BOLD('alice'), { headers });
     const other = await table.command('alice', LAY_SAFE('alice'), { headers });
-    expect([other.status, other.body.errors[0].pointer]).toEqual([422, 'Idempotency-Key']);
+    expect([other.status, other.body.errors[0].parameter]).toEqual([422, 'Idempotency-Key']);
     expect((await table.command('bob', LAY_SAFE('bob'), { headers })).body.version).toBe(3);
   });
 
