@@ -1,4 +1,4 @@
-import { RULES_REFERENCE } from '../../documents.js';
+import { RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../../documents.js';
 import { isOwnActivation } from '../activating.js';
 import type { ActionRule, Situation } from '../definition.js';
 
@@ -10,7 +10,7 @@ const isBy = ({ opportunity }: Situation, by: string): boolean =>
 const overlapGrants: ActionRule = {
   id: 'xwing/action/opportunity/overlap-grants-an-action',
   code: 'no-opportunity',
-  cite: RULES_REFERENCE.at('Overlap'),
+  cite: RULES_REFERENCE_2_5.at('Overlap'),
   opportunity: 'granted',
   says: 'In edition 2.5 overlapping an enemy grants a ship an action; the versions before it know no such grant.',
   objection: (situation) => {
@@ -27,7 +27,7 @@ const overlapGrants: ActionRule = {
 const overlapInItsActivation: ActionRule = {
   id: 'xwing/action/opportunity/overlap-in-its-activation',
   code: 'wrong-step',
-  cite: RULES_REFERENCE.at('Overlap'),
+  cite: RULES_REFERENCE_2_5.at('Overlap'),
   opportunity: 'granted',
   says: 'The action after overlapping an enemy is performed at once, in the ship’s own activation.',
   objection: (situation) => {
