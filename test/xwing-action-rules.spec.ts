@@ -136,6 +136,10 @@ const EDGES: Readonly<Record<string, Edge>> = {
     outside: { ...focus, opportunity: by('deploy'), phase: 'activation' },
     inside: { ...focus, opportunity: by('deploy'), phase: 'system' },
   },
+  'opportunity/coordinated-by-a-ship-that-can': {
+    outside: { ...focus, opportunity: by('coordinate', { from: 'friend' }), ...others(friend(3, shuttle)) },
+    inside: { ...focus, opportunity: by('coordinate', { from: 'friend' }), ...others(friend(2, shuttle)) },
+  },
   'opportunity/decloak-moves-the-ship': {
     outside: { ...focus, opportunity: decloak },
     inside: decloaked('boost', { direction: 'straight' }).inside,

@@ -227,7 +227,11 @@ const aboutGrants = (input: ActionInput): Objection[] => {
   const leader = granted.by === 'coordinate' ? input.table?.ships?.find(({ id }) => id === granted.from) : undefined;
   const bound = leader !== undefined && has(leader, 'squadleader') && leader.actionBar !== undefined;
   const owner = cardless(input)?.ship;
+  const far = leader?.range !== undefined && (leader.range < 1 || leader.range > 2);
+  const coordinates = leader?.actionBar?.some((row) => row.action === 'coordinate') ?? true;
+  const could = coordinates || leader?.round?.performed.includes('coordinate') === true;
   return [
+    ['no-opportunity', leader !== undefined && (far || !could)],
     ...aboutGrantsByRule(input),
     ['no-opportunity', owner?.pilot !== undefined],
     ['no-opportunity', (only !== undefined && !only.includes(action)) || (by === 'nodinchavdri' && isDamage(action))],
@@ -339,7 +343,7 @@ const aboutTargets = (input: ActionInput): Objection[] => {
   const wrong = open && declaration.target !== undefined && chosen?.valid !== true;
   const jams = attempt.action === 'jam' && (targets === undefined || chosen?.valid === true);
   return [
-    ['declaration-missing', declaration.target === undefined && (targets === undefined || open)],
+    ['declaration-missing', declaration.target === undefined && (targets === undefined || (open && !declaration.fail))],
     ['out-of-range', wrong && chosen?.tooFar === true],
     ['no-valid-target', wrong && chosen?.tooFar !== true],
     ['declaration-missing', jams && lossesOf(input) > 1],

@@ -17,6 +17,7 @@ import {
   withDeclared,
   type Target,
 } from './target-ways.js';
+import type { Ship } from '../ship.js';
 import type { Way } from './way.js';
 
 /** Every ship that the declaration names, with what it is to perform. */
@@ -52,8 +53,11 @@ const hasOnBar = ({ actionBar }: TableShip, { targetHasOnBar }: CoordinateChange
   targetHasOnBar === undefined ? true : actionBar?.some(({ action }) => action === targetHasOnBar);
 
 /** The bands at which this ship may be chosen; undefined while its bar, which a card asks for, is not told. */
-const bandsFor = ({ ship }: Setting, other: TableShip): readonly RangeBand[] | undefined => {
-  const changes = exceptionsOf(ship, 'coordinate');
+export const bandsFor = (
+  carrier: Pick<Ship, 'exceptions' | 'upgrades'>,
+  other: TableShip,
+): readonly RangeBand[] | undefined => {
+  const changes = exceptionsOf(carrier, 'coordinate');
   const wider = changes.filter(({ ranges }) => ranges !== undefined);
   if (wider.some((change) => hasOnBar(other, change) === undefined)) return undefined;
   const nearer = changes.some(({ range }) => range === 'friendly-at-2-3-as-0-or-1');
@@ -67,7 +71,7 @@ const byRange = (setting: Setting, target: Target, other: TableShip): Way => {
   const range = rangeToShip(setting.ship, other);
   if (range === undefined) return unknownTarget(target, 'range');
   if (isWithin(range, [USUAL])) return openTarget(target);
-  const bands = bandsFor(setting, other);
+  const bands = bandsFor(setting.ship, other);
   if (bands === undefined) return unknownTarget(target, 'actionBar');
   return isWithin(range, bands) ? openTarget(target) : outOfRange(target, range, { bands, words: bandWords(bands) });
 };

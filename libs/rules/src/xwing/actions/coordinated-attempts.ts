@@ -31,10 +31,17 @@ const completed = (ship: TableShip): Ship | undefined =>
         actionBar: ship.actionBar,
       };
 
-/** The table as another ship sees it: what was told as a range from the acting ship is not told for this one. */
+/** The table as another ship sees it: what was told as a range from the acting ship is not told for this one, and that ship has coordinated. */
 const seenBy = (id: string, { ship, table = {} }: Setting): Table => {
   const seen = withoutToldRanges(table);
-  return { ...seen, ships: [ship, ...(seen.ships ?? []).filter((other) => other.id !== id && other.id !== ship.id)] };
+  const coordinator = {
+    ...ship,
+    round: { ...ship.round, performed: [...ship.round.performed, 'coordinate' as const] },
+  };
+  return {
+    ...seen,
+    ships: [coordinator, ...(seen.ships ?? []).filter((other) => other.id !== id && other.id !== ship.id)],
+  };
 };
 
 /** A card that lets several be coordinated may make each of their actions red. */

@@ -54,7 +54,7 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
 
   @OptionalId({
     description:
-      'The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself.',
+      'The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself. To name a card says that its trigger has come and that its cost is paid: neither is judged or charged again.',
   })
   readonly from?: string;
 

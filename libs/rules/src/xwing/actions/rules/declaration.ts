@@ -3,6 +3,10 @@ import type { ActionKind } from '../../action-kind.js';
 import type { Declaration } from '../attempt.js';
 import type { ActionRule, Situation } from '../definition.js';
 
+/** Its player says that it fails and may not: which way is taken is not what is missing. */
+const failsInVain = ({ canFail, declaration, ways }: Situation): boolean =>
+  canFail && declaration?.fail === true && ways()?.some(({ state }) => state === 'open') === true;
+
 const mustFail = ({ canFail, ways }: Situation): boolean =>
   canFail && ways()?.every(({ state }) => state === 'closed') === true;
 
@@ -31,7 +35,10 @@ export const declares = (action: ActionKind, part: keyof Declaration, cite: Cita
   cite,
   says: `Whoever performs ${action} declares: ${part}.`,
   objection: (situation) =>
-    situation.declaration === undefined || situation.declaration[part] !== undefined || mustFail(situation)
+    situation.declaration === undefined ||
+    situation.declaration[part] !== undefined ||
+    failsInVain(situation) ||
+    mustFail(situation)
       ? undefined
       : {
           message: `The attempt does not say which ${part}.`,

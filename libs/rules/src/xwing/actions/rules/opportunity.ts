@@ -3,6 +3,7 @@ import { isOwnActivation } from '../activating.js';
 import type { Moment } from '../attempt.js';
 import type { NoMoreActions } from '../../ship.js';
 import type { ActionRule, Situation } from '../definition.js';
+import { coordinatedByAShipThatCan } from './coordinated.js';
 import { gameEffectRules } from './game-effect.js';
 import { grantedByRules } from './granted-by-rules.js';
 import { grantRules } from './grants.js';
@@ -84,6 +85,7 @@ export const opportunityRules: readonly ActionRule[] = [
   inThePerformActionStep,
   ...grantRules,
   ...grantedByRules,
+  coordinatedByAShipThatCan,
   ...gameEffectRules,
   actionsNotEnded,
 ];
