@@ -374,6 +374,8 @@ const EDGES: Readonly<Record<string, Edge>> = {
     },
   },
   'slam/declares-maneuver': { outside: slammed(2), inside: slammed(2, '2FB') },
+  'slam/declares-position': { outside: tallon(), inside: tallon('centre') },
+  'slam/to-a-free-position': { outside: tallon('forward', true), inside: tallon('back', true) },
   'slam/in-its-step': {
     outside: { ...slammed(2, '2FB'), opportunity: by('any-card', { onActionBar: true }) },
     inside: { ...slammed(2, '2FB'), opportunity: by('any-card') },
@@ -534,6 +536,23 @@ function slammed(executedSpeed: number, maneuver?: string): Question {
     action: 'slam',
     ship: { ...kwing, round: { executedSpeed } },
     ...(maneuver !== undefined && { declaration: { maneuver } }),
+  };
+}
+
+/** A Tallon Roll to the left from (400, 400) to (290, 510), facing the near edge; a crowd takes the forward placement alone. */
+function tallon(position?: 'forward' | 'centre' | 'back', crowded = false): Question {
+  const foeAt = { id: 'foe', player: 'bob', baseSize: 'small' as const, pose: { x: 290, y: 470, heading: 0 } };
+  return {
+    action: 'slam',
+    ship: {
+      ...kwing,
+      dial: ['3ER'],
+      baseSize: 'small',
+      pose: { x: 400, y: 400, heading: 0 },
+      round: { executedSpeed: 3 },
+    },
+    declaration: { maneuver: '3E', ...(position !== undefined && { position }) },
+    table: { ships: crowded ? [foeAt] : [] },
   };
 }
 

@@ -129,7 +129,7 @@ describe('an action that fails', () => {
         table: area,
       },
       codes: ['position-blocked'],
-      rule: 'fails-only-when-it-must',
+      rule: 'slam/to-a-free-position',
       facts: { maneuver: '2FB' },
     },
     {

@@ -69,6 +69,7 @@ const afterLocks = (ship: Ship, effect: ActionEffect): Ship => {
 
 const afterMoves = (ship: Ship, effect: ActionEffect): Ship => {
   if (effect.kind === 'move' || effect.kind === 'execute-maneuver') return moved(ship, effect.pose);
+  if (effect.kind === 'end-actions') return { ...ship, round: { ...ship.round, noMoreActions: effect.noMoreActions } };
   if (effect.kind === 'recover-charge') return withCharge(ship, effect.upgrade, effect.count);
   return effect.kind === 'rotate-arc' && effect.turret !== undefined ? { ...ship, turret: effect.turret } : ship;
 };

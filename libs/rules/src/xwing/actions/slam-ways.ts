@@ -1,10 +1,13 @@
 import { exceptionsOf } from '../cards/applying.js';
-import { dialCode, readManeuver, type DialManeuver } from '../movement/maneuver.js';
-import { positions } from '../movement/positions.js';
+import { execute, type Execution } from '../activation/execution.js';
+import { actionsBarred, overlapGrants, owedRolls } from '../activation/overlap-aftermath.js';
+import { layoutFaults } from '../movement/layout.js';
+import { dialCode, maneuverExists, readManeuver, type DialManeuver } from '../movement/maneuver.js';
+import { SLIDES, type Slide } from '../movement/reposition.js';
 import { count, type Ship } from '../ship.js';
 import type { Setting, Situation } from './definition.js';
 import { templateFor } from './template.js';
-import type { ActionEffect } from './verdict.js';
+import type { ActionEffect, ExecuteManeuver } from './verdict.js';
 import { declaredWay, type Way } from './way.js';
 
 const STRESS_MANEUVER: DialManeuver = { speed: 2, bearing: 'straight', difficulty: 'white' };
@@ -36,26 +39,63 @@ const executed = (setting: Setting, code: string): DialManeuver | undefined => {
   return templateFor(setting).faster ? { ...chosen, speed: chosen.speed + 1 } : chosen;
 };
 
-const wayOf = (setting: Setting, code: string): Way => {
-  const { ship, table } = setting;
+const isTallon = ({ bearing }: DialManeuver): boolean => bearing.startsWith('tallon-');
+
+/** Where the maneuver leads and what it meets there; undefined where the question does not tell enough to measure it. */
+const executionOf = ({ ship, table }: Setting, maneuver: DialManeuver, position?: Slide): Execution | undefined =>
+  ship.pose === undefined || table === undefined || !maneuverExists(maneuver) || layoutFaults(table, '').length > 0
+    ? undefined
+    : execute({ ship, table, ...(position !== undefined && { position }) }, maneuver);
+
+/** What would have to be told of what the maneuver meets: the kind of an obstacle and, in edition 2.5, whose a ship is. */
+const untoldOfMet = ({ ship, table, values }: Setting, execution: Execution): readonly string[] => {
+  const asked = overlapGrants({ ship, execution, values }).length > 0;
+  const sideless = execution.ships.filter(({ player }) => asked && player === undefined);
+  const kindless = execution.obstacles.filter(({ type }) => type === undefined);
+  const at = (list: readonly { readonly id: string }[] | undefined, id: string | undefined): number =>
+    list?.findIndex((each) => each.id === id) ?? 0;
+  return [
+    ...(asked && ship.player === undefined ? ['/ship/player'] : []),
+    ...sideless.map(({ id }) => `/table/ships/${at(table?.ships, id)}/player`),
+    ...kindless.map(({ id }) => `/table/obstacles/${at(table?.obstacles, id)}/type`),
+  ];
+};
+
+interface Chosen {
+  readonly choice: { readonly maneuver: string; readonly position?: Slide };
+  readonly execution: Execution | undefined;
+}
+
+const wayOf = (setting: Setting, { choice, execution }: Chosen): Way => {
+  const untold = untoldOf(setting.ship);
+  if (untold.length > 0 || execution?.end === undefined) return { state: 'unknown', choice, missing: untold };
+  const { fled, end, fullyExecuted } = execution;
+  if (fled) {
+    const message = `${choice.maneuver} would end outside the play area.`;
+    return { state: 'closed', choice, code: 'position-blocked', message, facts: { ...choice, end } };
+  }
+  if (choice.position !== undefined && !fullyExecuted) {
+    const message = `The placement ${choice.position} of ${choice.maneuver} would overlap a ship.`;
+    return { state: 'closed', choice, code: 'position-blocked', message, facts: choice };
+  }
+  const missing = untoldOfMet(setting, execution);
+  return missing.length > 0 ? { state: 'unknown', choice, missing } : { state: 'open', choice, pose: end };
+};
+
+/** Each placement of a Tallon Roll is a way of its own, unless none is free and it is executed partially. */
+const waysOf = (setting: Setting, code: string): readonly Way[] => {
   const maneuver = executed(setting, code);
-  const choice = { maneuver: code };
-  const missing = untoldOf(ship);
-  if (missing.length > 0 || ship.pose === undefined || table === undefined || maneuver === undefined)
-    return { state: 'unknown', choice, missing };
-  const { id, baseSize, pose } = ship;
-  const found = positions({ id, baseSize, pose, table, move: { kind: 'maneuver', maneuver: dialCode(maneuver) } });
-  if ('faults' in found || found.value.executed === undefined) return { state: 'unknown', choice, missing: [] };
-  const { fled, end } = found.value.executed;
-  return fled
-    ? {
-        state: 'closed',
-        choice,
-        code: 'position-blocked',
-        message: `${code} would end outside the play area.`,
-        facts: { maneuver: code, end },
-      }
-    : { state: 'open', choice, pose: end };
+  const once = { choice: { maneuver: code }, execution: maneuver && executionOf(setting, maneuver) };
+  if (maneuver === undefined || !isTallon(maneuver) || once.execution?.fullyExecuted !== true)
+    return [wayOf(setting, once)];
+  return SLIDES.map((position) => {
+    const execution = executionOf(setting, maneuver, position);
+    const placed = execution?.position === position;
+    return wayOf(setting, {
+      choice: { maneuver: code, position },
+      execution: placed ? execution : execution && { ...execution, fullyExecuted: false },
+    });
+  });
 };
 
 const noneAt = (speed: number): Way => ({
@@ -76,10 +116,10 @@ const untoldOf = ({ dial, round }: Ship): readonly string[] => [
 export const slamWays = (setting: Setting): readonly Way[] | undefined => {
   const { ship, declaration } = setting;
   const speed = ship.round.executedSpeed;
-  if (declaration?.maneuver !== undefined) return [wayOf(setting, declaration.maneuver)];
+  if (declaration?.maneuver !== undefined) return waysOf(setting, declaration.maneuver);
   if (ship.dial === undefined || speed === undefined) return undefined;
   const codes = ship.dial.filter((code) => readManeuver(code)?.speed === speed);
-  return codes.length === 0 ? [noneAt(speed)] : codes.map((code) => wayOf(setting, code));
+  return codes.length === 0 ? [noneAt(speed)] : codes.flatMap((code) => waysOf(setting, code));
 };
 
 const gain = (token: 'stress' | 'disarm'): ActionEffect => ({ kind: 'gain-token', token, count: 1 });
@@ -98,16 +138,41 @@ const afterCheck = (setting: Setting, { difficulty }: DialManeuver): readonly Ac
     .map((token) => ({ kind: 'lose-token', token, count: 1 }));
 };
 
+/** What comes of what the maneuver meets: stress for debris, the dice that are owed, and in edition 2.5 an end of actions. */
+const afterMeeting = ({ ship, values }: Setting, execution: Execution): readonly ActionEffect[] => {
+  const after = { ship, execution, values };
+  const barred = actionsBarred(after);
+  return [
+    ...execution.obstacles.filter(({ type }) => type === 'debris').map(() => gain('stress')),
+    ...owedRolls(after).map((roll): ActionEffect => ({ kind: 'roll-owed', ...roll })),
+    ...(barred === undefined ? [] : [{ kind: 'end-actions', noMoreActions: barred } as const]),
+  ];
+};
+
+/** How the maneuver went, as far as it is worth telling. */
+const told = ({ end, fullyExecuted, ships, obstacles, unplaced }: Execution): Partial<ExecuteManeuver> => ({
+  ...(end !== undefined && { pose: end }),
+  fullyExecuted,
+  ...(ships.length > 0 && { ships }),
+  ...(obstacles.length > 0 && { obstacles }),
+  ...(unplaced.length > 0 && { unplaced }),
+});
+
 const maneuvered = (situation: Situation, code: string): readonly ActionEffect[] => {
-  const way = declaredWay(situation.ways() ?? [], situation.declaration);
   const maneuver = executed(situation, code);
-  const pose = way?.state === 'open' ? way.pose : undefined;
-  const effect: ActionEffect = {
-    kind: 'execute-maneuver',
-    maneuver: maneuver === undefined ? code : dialCode(maneuver),
-    ...(pose !== undefined && { pose }),
-  };
-  return maneuver === undefined ? [effect] : [effect, ...afterCheck(situation, maneuver)];
+  if (maneuver === undefined) return [{ kind: 'execute-maneuver', maneuver: code }];
+  const { declaration } = situation;
+  const isOpen = declaredWay(situation.ways() ?? [], declaration)?.state === 'open';
+  const execution = isOpen ? executionOf(situation, maneuver, declaration?.position) : undefined;
+  return [
+    {
+      kind: 'execute-maneuver',
+      maneuver: dialCode(maneuver),
+      ...(execution !== undefined && told(execution)),
+    },
+    ...afterCheck(situation, maneuver),
+    ...(execution === undefined ? [] : afterMeeting(situation, execution)),
+  ];
 };
 
 /** A partial execution is still a performed SLAM; the disarm token comes last. */

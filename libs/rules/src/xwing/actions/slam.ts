@@ -3,6 +3,7 @@ import { readManeuver } from '../movement/maneuver.js';
 import { isOwnActivation } from './activating.js';
 import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
 import { declares } from './rules/declaration.js';
+import { choosesAnOpenWay } from './rules/ways.js';
 import { onDial, slamEffects, slamWays } from './slam-ways.js';
 
 /** A card that grants the SLAM by name overrides the rule on when. */
@@ -77,12 +78,27 @@ const atTheSpeedExecuted: ActionRule = {
   },
 };
 
+const declaresPosition = declares('slam', 'position', RULES_REFERENCE.at('Bearing'));
+
 export const slam: ActionDefinition = {
   cite: ACTIONS.at('SLAM'),
   says: 'The ship executes a maneuver of its dial at the speed that it executed this round, then gains one disarm token.',
-  declares: ['maneuver'],
+  declares: ['maneuver', 'position'],
   rules: [
     declares('slam', 'maneuver', RULES_REFERENCE.at('SLAM')),
+    {
+      ...declaresPosition,
+      says: 'Whoever performs a SLAM with a Tallon Roll declares: position, where more than one is free.',
+      objection: (situation) =>
+        situation.stage === 'carried-out' &&
+        (situation.ways() ?? []).some(({ choice }) => choice.position !== undefined)
+          ? declaresPosition.objection(situation)
+          : undefined,
+    },
+    choosesAnOpenWay('slam', 'position-blocked', {
+      cite: RULES_REFERENCE.at('SLAM'),
+      says: 'A maneuver of a SLAM ends inside the play area, a Tallon Roll at a placement that is free, while one is.',
+    }),
     asTheActionOfItsStep,
     duringItsOwnActivation,
     onTheDial,

@@ -11,17 +11,23 @@ import { failingReasons, missingFacts, outcomeOf, stillCanFail, type Outcome } f
 import { definitionOf, rulesFor } from './registry.js';
 import { situationOf } from './situation.js';
 import { withoutToldRanges } from './told-ranges.js';
+import { count } from '../ship.js';
 import { couldOpenAWay, unmodelledCards } from './unmodelled.js';
 import type { ActionEffect, ActionVerdict, Bar, GrantedVerdict, LegalAction } from './verdict.js';
 
 const NO_LINKS: readonly ActionVerdict[] = [];
 const STRESSED: Bar = { actions: 'all', code: 'stressed' };
+const ENDED: Bar = { actions: 'all', code: 'no-opportunity' };
 
-/** What the attempt closes: the action itself for the round, and everything while the stress of its cost lasts. */
-const barsOf = ({ name, costs, opportunity }: Situation): readonly Bar[] => {
+/** What the attempt closes: the action itself for the round, and everything while the stress that it brought lasts. */
+const barsOf = ({ name, costs, opportunity, ship }: Situation, effects: readonly ActionEffect[]): readonly Bar[] => {
   if (opportunity.kind === 'game-effect') return [];
-  const itself: Bar = { actions: [name], code: 'already-performed' };
-  return costs.some((cost) => 'gain' in cost && cost.gain === 'stress') ? [itself, STRESSED] : [itself];
+  const after = afterEffects(paid(ship, costs), effects, ship.id);
+  return [
+    { actions: [name], code: 'already-performed' },
+    ...(count(after.tokens, 'stress') > count(ship.tokens, 'stress') ? [STRESSED] : []),
+    ...(effects.some(({ kind }) => kind === 'end-actions') ? [ENDED] : []),
+  ];
 };
 
 /** Effects that were for the action alone do not follow it into a link: changes of difficulty and templates. */
@@ -84,14 +90,15 @@ const comesTo = (
 
 const legal = (situation: Situation): LegalAction => {
   const { ruleset, name, difficulty, costs } = situation;
+  const outcome = comesTo(situation);
   return {
     verdict: 'legal',
     ruleset,
     action: name,
     difficulty,
     costs,
-    ...comesTo(situation),
-    bars: barsOf(situation),
+    ...outcome,
+    bars: barsOf(situation, outcome.effects),
   };
 };
 

@@ -1,17 +1,30 @@
 import type { ActionName, Difficulty } from '../action-kind.js';
 import type { Cost } from '../cards/card-reference.js';
 import type { Arc } from '../arc.js';
-import type { Pose, TokenKind } from '../ship.js';
+import type { Execution } from '../activation/execution.js';
+import type { OwedRoll } from '../activation/maneuver-verdict.js';
+import type { NoMoreActions, Pose, TokenKind } from '../ship.js';
 import type { Reason } from '../../kernel/index.js';
 import type { OwnDeclaration } from './attempt.js';
 import type { ActionCode } from './code.js';
+
+/** A maneuver that is executed, with what it meets where positions tell. */
+export interface ExecuteManeuver extends Partial<
+  Pick<Execution, 'fullyExecuted' | 'ships' | 'obstacles' | 'unplaced'>
+> {
+  readonly kind: 'execute-maneuver';
+  readonly maneuver?: string;
+  readonly pose?: Pose;
+}
 
 /** What an action does when it is performed. `ship` names another ship than the acting one. */
 export type ActionEffect =
   | { readonly kind: 'gain-token'; readonly token: TokenKind; readonly count: number; readonly ship?: string }
   | { readonly kind: 'acquire-lock'; readonly target?: string; readonly givesUp?: string }
   | { readonly kind: 'move'; readonly move: 'barrel-roll' | 'boost'; readonly pose?: Pose }
-  | { readonly kind: 'execute-maneuver'; readonly maneuver?: string; readonly pose?: Pose }
+  | ExecuteManeuver
+  | ({ readonly kind: 'roll-owed' } & OwedRoll)
+  | { readonly kind: 'end-actions'; readonly noMoreActions: NoMoreActions }
   | { readonly kind: 'rotate-arc'; readonly turret?: readonly Arc[] }
   | { readonly kind: 'recover-charge'; readonly upgrade?: string; readonly count: number }
   | { readonly kind: 'lose-token'; readonly token: TokenKind; readonly count: number; readonly ship?: string }
@@ -22,7 +35,7 @@ export type ActionEffect =
 /** What the ship can no longer do once it has attempted the action. */
 export interface Bar {
   readonly actions: 'all' | readonly ActionName[];
-  readonly code: 'already-performed' | 'stressed';
+  readonly code: 'already-performed' | 'no-opportunity' | 'stressed';
 }
 
 interface Judged {

@@ -32,10 +32,12 @@ export const missingFacts = (after: After): readonly string[] => {
   ];
 };
 
+export const OVERLAP_ACTIONS = ['focus', 'calculate'] as const;
+
 /** After an enemy alone; a friendly ship among those overlapped turns it into a roll. */
 export const overlapGrants = (after: After): readonly OverlapGrant[] =>
   asksForSides(after) && !after.execution.ships.some((met) => isFriendly(after.ship, met))
-    ? [{ by: 'overlap', actions: ['focus', 'calculate'], difficulty: 'red', onActionBar: true }]
+    ? [{ by: 'overlap', actions: OVERLAP_ACTIONS, difficulty: 'red', onActionBar: true }]
     : [];
 
 /** What an overlap leaves of the actions of this activation; undefined where it takes none. */

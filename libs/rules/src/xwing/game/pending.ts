@@ -1,5 +1,6 @@
 import type { Attempt, GrantedOpportunity, Opportunity } from '../actions/attempt.js';
 import type { GameEvent } from '../../kernel/index.js';
+import { OVERLAP_ACTIONS } from '../activation/overlap-aftermath.js';
 import type { FleetShip, PendingGrant, XWingState } from './state.js';
 
 /** Grants that the game itself keeps: a card's grant is taken at the word of the attempt that uses it. */
@@ -40,10 +41,12 @@ export const opportunitiesOf = (state: XWingState, { ship }: FleetShip): readonl
   ...state.grants.filter((grant) => grant.ship === ship.id).map(opportunityOf),
 ];
 
-/** The grants that an action has given to ships which are yet to say what they do with it. */
+/** The grants that an action has given to ships which are yet to say what they do with it; a SLAM may overlap an enemy. */
 export const grantsIn = (events: readonly GameEvent[], from: string): readonly PendingGrant[] =>
-  events.flatMap(({ type, ...detail }) => {
-    const { ship, action } = detail as { readonly ship?: unknown; readonly action?: unknown };
+  events.flatMap(({ type, ...detail }): readonly PendingGrant[] => {
+    const { ship, action, noMoreActions } = detail as Readonly<Record<string, unknown>>;
+    if (type === 'end-actions' && noMoreActions === 'but-for-the-overlap')
+      return [{ ship: from, by: 'overlap', actions: OVERLAP_ACTIONS }];
     return type === 'grant-action' && typeof ship === 'string' && ship !== from && action === undefined
       ? [{ ship, by: 'coordinate', from }]
       : [];
