@@ -35,6 +35,7 @@ const CHECKS: readonly ((about: ShipCase) => readonly Fault[])[] = [
   shipTypeFaults,
   ({ told }) => stateFaults(told),
   ({ told, printed }) => chargesFaults(told.charges, '/charges', printed.start.charges?.limit),
+  ({ told }) => chargesFaults(told.shields, '/shields', told.shields?.limit),
   ({ told, set }) =>
     told.upgrades?.flatMap((upgrade, index) => upgradeFaults(upgrade, `/upgrades/${index}`, set)) ?? NONE,
   ({ told, set }) => (told.damageCards === undefined ? NONE : damageFaults(told.damageCards, set)),

@@ -46,12 +46,36 @@ const poseFaults = (pose: ShipInput['pose']): readonly Fault[] =>
         Number.isFinite(value) ? [] : [{ pointer: `/pose/${key}`, detail: 'Must be a number.' }],
       );
 
+/** No ship has a second cloak token, from whatever source (Rules Reference, Cloak). */
+const cloakFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
+  (tokens?.cloak ?? 0) > 1 ? [{ pointer: '/tokens/cloak', detail: 'A ship has at most one cloak token.' }] : NONE;
+
+/** What is performed is not tried again in the round, nor is what has failed, so that no action is both. */
+const bothFaults = ({ performed = [], failed = [] }: Exclude<ShipInput['round'], undefined>): readonly Fault[] =>
+  failed.flatMap((name, index) =>
+    performed.includes(name)
+      ? [
+          {
+            pointer: `/round/failed/${index}`,
+            detail: `"${shown(name)}" is performed already; it cannot have failed too.`,
+          },
+        ]
+      : [],
+  );
+
+/** A ship never locks itself; two locks on one object take a card, and are left to its players. */
+const lockFaults = ({ id, locks }: ShipInput): readonly Fault[] =>
+  locks?.flatMap((target, index) =>
+    target === id ? [{ pointer: `/locks/${index}`, detail: 'A ship cannot have a lock on itself.' }] : [],
+  ) ?? NONE;
+
 const roundFaults = (round: ShipInput['round']): readonly Fault[] =>
   round === undefined
     ? NONE
     : [
         ...nameFaults(round.performed, '/round/performed'),
         ...nameFaults(round.failed, '/round/failed'),
+        ...bothFaults(round),
         ...linkFaults(round.linked),
         ...notCountable('/round/executedSpeed', round.executedSpeed),
       ];
@@ -60,6 +84,8 @@ const roundFaults = (round: ShipInput['round']): readonly Fault[] =>
 export const stateFaults = (ship: ShipInput): readonly Fault[] => [
   ...notCountable('/initiative', ship.initiative),
   ...tokenFaults(ship.tokens),
+  ...cloakFaults(ship.tokens),
+  ...lockFaults(ship),
   ...roundFaults(ship.round),
   ...turretFaults(ship.turret),
   ...poseFaults(ship.pose),

@@ -41,6 +41,13 @@ const wayOf = (candidate: Candidate, choice: OwnDeclaration, missing: readonly s
   return missing.length > 0 ? { state: 'unknown', choice, missing } : { state: 'open', choice, pose: candidate.end };
 };
 
+/** No template of a move that is no maneuver brings any base further than 200 mm, so that what is at range 3 is not met. */
+const OUT_OF_THE_WAY = 3;
+
+/** Is it told to be too far away to matter? */
+const isFarAway = ({ ships = [], obstacles = [] }: Table, id: string): boolean =>
+  ([...ships, ...obstacles].find((each) => each.id === id)?.range ?? 0) >= OUT_OF_THE_WAY;
+
 /**
  * The ways of a move, each with what blocks it. Undefined when the question tells neither pose nor table, or a layout
  * that cannot be measured.
@@ -51,7 +58,9 @@ export const repositionWays = (setting: Setting, move: RepositionMove): readonly
   const { id, baseSize, pose } = ship;
   const found = repositions({ id, baseSize, pose, move, table, ignoredObstacles: ignored(setting) });
   if ('faults' in found) return undefined;
-  const missing = found.value.unplaced.map((unplaced) => pointerOf(table, unplaced));
+  const missing = found.value.unplaced
+    .filter((unplaced) => !isFarAway(table, unplaced))
+    .map((unplaced) => pointerOf(table, unplaced));
   return found.value.candidates.map((candidate) => wayOf(candidate, declaredMove(candidate.choice), missing));
 };
 

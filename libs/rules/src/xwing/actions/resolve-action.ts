@@ -40,17 +40,42 @@ interface Changed {
 
 const eventOf = (ship: string, { kind, ...detail }: ActionEffect): GameEvent => ({ type: kind, ship, ...detail });
 
+/** What comes of the actions named for the ships that another coordinates. */
+interface Followed {
+  readonly ship: Ship;
+  readonly resolved: ActionResolution;
+}
+
+const followed = (input: ActionInput): readonly Followed[] =>
+  coordinatedAttempts(situationOf(input, definitionOf(input.attempt.action))).map(({ input: attempt }) => ({
+    ship: attempt.ship,
+    resolved: resolveAction(attempt),
+  }));
+
 /** A coordinated ship does what was named for it if it may, and otherwise nothing; the Coordinate is performed anyway. */
-const coordinated = (input: ActionInput): readonly Changed[] =>
-  coordinatedAttempts(situationOf(input, definitionOf(input.attempt.action))).map(({ ship, input: attempt }) => {
-    const resolved = resolveAction(attempt);
-    return resolved.verdict === 'legal'
-      ? { ship: resolved.ship, events: resolved.events }
-      : {
-          ship: attempt.ship,
-          events: [{ type: 'action-not-performed', ship, action: attempt.attempt.action, verdict: resolved.verdict }],
-        };
-  });
+const coordinated = ({ ship, resolved }: Followed): Changed => {
+  if (resolved.verdict === 'legal') return { ship: resolved.ship, events: resolved.events };
+  const { action, verdict, reasons } = resolved;
+  const { unmodelled, missing } = { unmodelled: undefined, missing: undefined, ...resolved };
+  const event: GameEvent = {
+    type: 'action-not-performed',
+    ship: ship.id,
+    action,
+    verdict,
+    reasons,
+    ...(unmodelled !== undefined && { unmodelled }),
+    ...(missing !== undefined && { missing }),
+  };
+  return { ship, events: [event] };
+};
+
+/** What the players still owe of the declarations of coordinated ships: nothing is paid before all is said. */
+const owedByOthers = (others: readonly Followed[]): readonly Reason<ActionCode>[] =>
+  others.flatMap(({ resolved }) =>
+    resolved.verdict === 'illegal' && resolved.reasons.every(({ code }) => code === 'declaration-missing')
+      ? resolved.reasons
+      : [],
+  );
 
 /** The ships beside the acting one on which the effects fall. */
 const touched = ({ ship, table }: ActionInput, effects: readonly ActionEffect[]): readonly Changed[] => {
@@ -92,13 +117,16 @@ const lastEvent = ({ opportunity }: Situation, outcome: Outcome): string => {
   return outcome === 'performed' ? 'effect-resolved' : 'effect-failed';
 };
 
-const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction => {
+const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction | IllegalAction => {
   const { ship } = input;
   const situation = situationOf(input, definitionOf(input.attempt.action));
   const outcome = verdict.outcome ?? 'performed';
   const effects = outcome === 'failed' ? [] : verdict.effects;
-  const others = outcome === 'failed' ? [] : [...touched(input, effects), ...coordinated(input)];
+  const following = outcome === 'failed' ? [] : followed(input);
   const { ruleset, action, difficulty, costs, linked, failsBecause } = verdict;
+  const owed = owedByOthers(following);
+  if (owed.length > 0) return { verdict: 'illegal', ruleset, action, difficulty, reasons: owed };
+  const others = outcome === 'failed' ? [] : [...touched(input, effects), ...following.map(coordinated)];
   return {
     verdict: 'legal',
     ruleset,

@@ -25,7 +25,7 @@ class ActionQuestionDto {
 
   @OptionalNested(() => TableDto, {
     description:
-      'Everything else in play. Left out it is unknown, and a verdict that hangs on it is `indeterminate`; what a table that is told leaves out is not there.',
+      'Everything else in play. What a table that is told leaves out is not there, and what it tells in part makes a verdict that hangs on the rest `indeterminate`. Without any table a declared target or place is taken at its player’s word: it is judged for no range and no side.',
   })
   readonly table?: TableDto;
 

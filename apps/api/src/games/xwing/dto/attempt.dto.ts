@@ -67,7 +67,10 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
   @OptionalFlag({ description: 'The grant says that a stressed ship may use it.' })
   readonly whileStressed?: boolean;
 
-  @OptionalId({ description: 'The action of another ship that this one may copy, where the card says: that action.' })
+  @OptionalId({
+    description:
+      'The action of another ship that this one may copy, where the card says: that action. Left out, the players are taken to have named the same.',
+  })
   readonly copied?: ActionName;
 }
 
@@ -128,7 +131,9 @@ class DeclaredDto {
   @OptionalId({ description: 'Jam: which of those.' })
   readonly removed?: string;
 
-  @OptionalId({ description: 'Lock: the lock that is given up where no further one can be kept.' })
+  @OptionalId({
+    description: 'Lock: the lock that is given up where no further one can be kept; the oldest where left out.',
+  })
   readonly giveUp?: string;
 
   @OptionalOneOf(ARCS, { description: 'Rotate: the arc, or one of the two of a double turret.' })

@@ -38,7 +38,7 @@ export class ObstacleDto implements TableObstacle {
   readonly range?: number;
 }
 
-/** A device or a remote. */
+/** A device or a remote. Which of them a move sets off is for the players to see: its shape is not told. */
 export class DeviceDto implements TableDevice {
   @Id({ example: 'mine-1', description: 'Any id of yours; answers call the device so.' })
   readonly id!: string;
