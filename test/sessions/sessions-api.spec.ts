@@ -196,6 +196,9 @@ describe('versions', () => {
     const table = await open();
     const late = await table.command('alice', LAY_BOLD('alice'), { headers: { 'if-match': '"7"' } });
     expect([late.status, late.body.version, late.headers['etag']]).toEqual([412, 1, '"1"']);
+    const broken = await table.command('alice', LAY_BOLD('alice'), { headers: { 'if-match': 'abc' } });
+    expect([broken.status, broken.body.errors[0].parameter]).toEqual([400, 'If-Match']);
+    expect((await table.undo('alice', { 'if-match': '"abc"' })).status).toBe(412);
     expect((await table.undo('alice', { 'if-match': '"7"' })).status).toBe(412);
     expect((await table.end('alice', { 'if-match': '"7"' })).status).toBe(412);
     for (const [tags, player] of [

@@ -15,6 +15,8 @@ export const parameterFault = (parameter: string, { detail, nearest }: Omit<Faul
 /** A key as a segment of a JSON pointer. */
 export const escapeSegment = (segment: unknown): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 
+const counted = (limit: unknown): string => (limit === 1 ? '1 item' : `${String(limit)} items`);
+
 const toFault = (error: ErrorObject): Fault => {
   const { keyword, instancePath, params, message, parentSchema } = error;
   switch (keyword) {
@@ -32,6 +34,10 @@ const toFault = (error: ErrorObject): Fault => {
         pointer: `${instancePath}/${escapeSegment(params['tag'])}`,
         detail: `must be one of ${(parentSchema?.['x-tags'] as string[]).join(', ')}`,
       };
+    case 'minItems':
+      return { pointer: instancePath, detail: `must have at least ${counted(params['limit'])}` };
+    case 'maxItems':
+      return { pointer: instancePath, detail: `must have at most ${counted(params['limit'])}` };
     default:
       return { pointer: instancePath, detail: message ?? `breaks ${keyword}` };
   }

@@ -41,7 +41,12 @@ const refuse = (taken: Exclude<Verdict<StepTaken>, { verdict: 'legal' }>): never
 };
 
 const wording = (dice: readonly DiceRoll[]): string =>
-  dice.map(({ die, count }) => `${count} of ${[...new Set(die)].join(', ')}`).join('; ');
+  dice
+    .map(({ die, count, for: what }) => {
+      const faces = `${count} of ${[...new Set(die)].join(', ')}`;
+      return what === undefined ? faces : `${faces} for ${what}`;
+    })
+    .join('; ');
 
 const refuseFaces = (detail: string, dice: readonly DiceRoll[]): never => {
   throw new Problem('unprocessable', { errors: [{ pointer: '/faces', detail }], dice });

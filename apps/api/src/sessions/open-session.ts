@@ -36,8 +36,12 @@ const diceSource = (mode: DiceMode): DiceSource => {
 export const openedState = ({ game }: SessionGame, creation: Creation): unknown => {
   const faults = seatFaults(creation);
   const opened = game.open(creation);
-  if (faults.length > 0)
-    throw new Problem('unprocessable', { errors: [...faults, ...('faults' in opened ? opened.faults : [])] });
+  if (faults.length > 0) {
+    const further = ('faults' in opened ? opened.faults : []).filter(
+      ({ pointer }) => !faults.some((fault) => fault.pointer === pointer),
+    );
+    throw new Problem('unprocessable', { errors: [...faults, ...further] });
+  }
   return valueOf(opened);
 };
 

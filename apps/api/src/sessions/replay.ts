@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Checked, Fault, Verdict } from '@marshal/rules/kernel';
-import { diceOf, facesFit } from './faces.js';
+import { diceOf, facesFit, handfuls } from './faces.js';
 import type { Game } from './game.js';
 import { isStep, type LogEntry, type StepEntry, type UndoneEntry } from './log-entry.js';
 import { playStep, type Outcome, type StepTaken } from './play-step.js';
@@ -24,7 +24,7 @@ export const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(val
 const refusal = (verdict: Exclude<Verdict<StepTaken>, { verdict: 'legal' }>): string =>
   verdict.verdict === 'illegal'
     ? `is illegal: ${verdict.reasons.map(({ message }) => message).join(' ')}`
-    : `cannot be judged without ${verdict.unmodelled.join(', ')}`;
+    : `cannot be judged: ${[...verdict.unmodelled, ...(verdict.lacking ?? []).map(({ detail }) => detail)].join('; ')}`;
 
 /** What a log keeps of what a step led to. */
 const remembered = ({ kind, events, lasting }: Outcome): unknown => asJson({ kind, events, lasting });
@@ -94,7 +94,7 @@ export class Replay {
 
   private faultsOfRoll({ command, rolled }: StepEntry): readonly Fault[] {
     const dice = diceOf(this.opening.game, this.state, command);
-    if (!isDeepStrictEqual(asJson(dice), asJson(rolled?.dice ?? [])))
+    if (!isDeepStrictEqual(asJson(handfuls(dice)), asJson(rolled?.dice ?? [])))
       return [{ pointer: '/rolled/dice', detail: 'are not those of the command' }];
     if (rolled === undefined) return [];
     return [

@@ -25,6 +25,16 @@ const plainTag = (tag: string): string =>
 export const namesVersion = (tags: string, version: number): boolean =>
   tags.split(',').some((tag) => ['*', String(version), entityTag(version)].includes(plainTag(tag)));
 
+const TAG = /^(\*|\d+|"[^"]*")$/;
+
+/** Refuses an If-Match that is no list of entity tags, so that it could name no version at all. */
+export const checkTags = (tags: string): void => {
+  if (!tags.split(',').every((tag) => TAG.test(plainTag(tag))))
+    throw new Problem('validation', {
+      errors: [parameterFault('If-Match', { detail: 'must be entity tags, such as "7", or *' })],
+    });
+};
+
 const LONGEST_KEY = 255;
 
 /** What makes the request known again: nothing without an Idempotency-Key. Each seat has keys of its own. */

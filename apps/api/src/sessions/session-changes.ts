@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.js';
 import type { Game } from './game.js';
 import { KnownSessions } from './known-sessions.js';
 import type { LogEntry } from './log-entry.js';
-import { entityTag, markOf, namesVersion, type SessionCall } from './request-call.js';
+import { checkTags, entityTag, markOf, namesVersion, type SessionCall } from './request-call.js';
 import { playerOf } from './seat-access.js';
 import { SessionGames } from './session-game.js';
 import { SessionQueue } from './session-queue.js';
@@ -87,6 +87,7 @@ export class SessionChanges {
   }
 
   private async attempt(call: SessionCall, change: Change): Promise<Changed> {
+    if (call.ifMatch !== undefined) checkTags(call.ifMatch);
     const session = await this.known.find(call.id);
     const seat = playerOf(session.record, call.authorization);
     const mark = markOf(call, seat, change.content);

@@ -120,7 +120,7 @@ export class SessionsController {
     summary: 'Take back your last step',
     description: 'Refused where the step is not yours, or revealed or rolled something.',
     answer: ChangeAnswerDto,
-    problems: [403, 409, 412, 422],
+    problems: [400, 403, 409, 412, 422],
   })
   @ChangeHeaders()
   async sessionsUndo(
@@ -135,9 +135,10 @@ export class SessionsController {
   @Delete(':id')
   @SessionCallDocs({
     summary: 'End the game',
-    description: 'Reveals the seed of committed dice. From then on only the export can be read, as long as it is kept.',
+    description:
+      'Any one player ends the game for all. Reveals the seed of committed dice. From then on the state, the options and the log answer 410; only the export can be read, as long as it is kept.',
     answer: EndAnswerDto,
-    problems: [403, 412, 422],
+    problems: [400, 403, 412, 422],
   })
   @ChangeHeaders()
   async sessionsEnd(@Call() call: SessionCall, @Res({ passthrough: true }) reply: FastifyReply): Promise<EndAnswerDto> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DiceRoll } from '@marshal/rules/kernel';
 import { committedFaces } from '../dice/committed-dice.js';
 import { cryptoFaces } from '../dice/crypto-dice.js';
-import { facesFit } from './faces.js';
+import { facesFit, handfuls } from './faces.js';
 import type { Rolled } from './log-entry.js';
 import type { Session } from './session.js';
 
@@ -15,7 +15,7 @@ export class StepDice {
   /** The next roll of that session; undefined where faces were to be typed in and are missing or cannot be. */
   roll(session: Session, dice: readonly DiceRoll[]): Rolled | undefined {
     const faces = this.faces(session, dice);
-    return faces === undefined ? undefined : { number: session.position.rolls + 1, dice, faces };
+    return faces === undefined ? undefined : { number: session.position.rolls + 1, dice: handfuls(dice), faces };
   }
 
   private faces({ record, position }: Session, dice: readonly DiceRoll[]): readonly string[] | undefined {

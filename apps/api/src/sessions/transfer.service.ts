@@ -41,6 +41,9 @@ const seatFaults = ({ players }: Creation, { seats }: GameDocument): readonly Fa
   return isDeepStrictEqual(seated, seats) ? [] : [{ pointer: '/seats', detail: `must be ${seated.join(', ')}` }];
 };
 
+const logFaults = ({ log }: GameDocument): readonly Fault[] =>
+  log.length > 0 ? [] : [{ pointer: '/log', detail: 'must begin with the entry that opens the game' }];
+
 /** Where the log leads to, if it is what the document says. */
 const replayed = async ({ game }: SessionGame, document: GameDocument): Promise<Position> => {
   const { setup, seats, log } = document;
@@ -77,7 +80,7 @@ export class TransferService {
     const kept = this.shapes.checkDocument(document);
     const creation = document.setup as Creation;
     openedState(kept, creation);
-    refuse([...seatFaults(creation, document), ...faultsOfRolls(document)]);
+    refuse([...logFaults(document), ...seatFaults(creation, document), ...faultsOfRolls(document)]);
     const position = await replayed(kept, document);
     const { record, tokens } = newRecord(kept, creation, [...document.origins, originOf(document, position.version)]);
     const session = { record, position };

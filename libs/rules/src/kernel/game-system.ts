@@ -6,6 +6,8 @@ import type { Checked, Indeterminate, Verdict } from './verdict.js';
 export interface DiceRoll {
   readonly die: readonly string[];
   readonly count: number;
+  /** What they are rolled for, where a command rolls for more than one thing or its name does not say. */
+  readonly for?: string;
 }
 
 /** Something that happened, as an app may show it. */

@@ -3,6 +3,15 @@ import type { DiceRoll, GameCommand } from '@marshal/rules/kernel';
 import { FaultDto } from '../../http/problem.dto.js';
 import { DiceRollDto } from './dice.dto.js';
 
+export class OptionDiceDto extends DiceRollDto {
+  @ApiPropertyOptional({
+    description:
+      'What they are rolled for: `rally`, `ion`, `vehicle-damage`, `priority`, `order-token`; at the roll for first player the player whose dice they are.',
+    example: 'rally',
+  })
+  readonly for?: string;
+}
+
 export class OptionDto {
   @ApiProperty({
     type: 'object',
@@ -13,7 +22,7 @@ export class OptionDto {
   readonly command!: GameCommand;
 
   @ApiPropertyOptional({
-    type: [DiceRollDto],
+    type: [OptionDiceDto],
     description: 'What is to be rolled at the table and sent along as faces; only where dice are physical.',
   })
   readonly dice?: readonly DiceRoll[];

@@ -1,3 +1,4 @@
+import type { Fault } from '../../kernel/index.js';
 import { suppressionHeld } from '../activation/courage.js';
 import { tokensOf, type Tokens } from '../unit.js';
 import { unitFaults } from '../unit-faults.js';
@@ -6,6 +7,8 @@ import type { CommandDefinition } from './definition.js';
 import { factsVerdict } from './facts.js';
 import { betweenTurns, findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
 import { settled, turnOver } from './turns.js';
+import { tokenLimit } from '../order/turn.js';
+import { counted } from '../wording.js';
 
 /** A unit that gains suppression loses its standby token, unless the adjustment says what it has. */
 const standbyAfter = (unit: GameUnit, { suppression = 0, tokens }: UnitChange): Tokens =>
@@ -24,6 +27,31 @@ const adjusted = (unit: GameUnit, change: UnitChange): GameUnit => {
   };
 };
 
+/** What a unit never has: more order tokens than it takes, two of them faceup, more miniatures gone than it had. */
+const impossible = (unit: GameUnit): readonly Fault[] => {
+  const { orderTokens = [], miniatures = Infinity, miniaturesDefeated = 0 } = unit;
+  const most = tokenLimit(unit);
+  const faceup = orderTokens.filter((token) => token === 'faceup').length;
+  return [
+    ...(orderTokens.length > most
+      ? [{ pointer: '/set/orderTokens', detail: `must be at most ${counted(most, 'token')}` }]
+      : []),
+    ...(orderTokens.length <= most && faceup > 1
+      ? [{ pointer: '/set/orderTokens', detail: 'must have one faceup token at most, with Unstoppable as well' }]
+      : []),
+    ...(miniaturesDefeated > miniatures
+      ? [{ pointer: '/set/miniaturesDefeated', detail: `must be at most ${miniatures}, the miniatures of the unit` }]
+      : []),
+  ];
+};
+
+const faultsOf = (unit: GameUnit | undefined, set: UnitChange): readonly Fault[] => {
+  if (unit === undefined) return [];
+  if (Object.keys(set).length === 0) return [{ pointer: '/set', detail: 'must set something' }];
+  const changed = { ...unit, ...set, tokens: { ...unit.tokens, ...set.tokens } };
+  return [...unitFaults(changed, '/set'), ...impossible(changed)];
+};
+
 /** A unit that is defeated while it activates ends the turn. */
 const afterDefeat = (state: LegionState, unit: GameUnit): LegionState =>
   state.active?.unit === unit.id ? turnOver(betweenTurns(state), unit.player, 'activated') : settled(state);
@@ -34,7 +62,7 @@ export const adjust: CommandDefinition<AdjustCommand> = {
   rules: [],
   verdict: ({ state, command }) => {
     const unit = findUnit(state, command.unit);
-    const faults = unit === undefined ? [] : unitFaults({ ...unit, ...command.set }, '/set');
+    const faults = faultsOf(unit, command.set);
     return factsVerdict(faults.length > 0 ? { faults } : { value: undefined });
   },
   play: ({ state, command }) => {

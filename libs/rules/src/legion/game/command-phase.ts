@@ -81,7 +81,7 @@ const tiedFirst: CommandRule<RollOffCommand> = {
 export const rollOff: CommandDefinition<RollOffCommand> = {
   phases: ['command-cards'],
   rules: [tiedFirst],
-  dice: ({ state }) => (pipsOf(state) === undefined ? [] : [{ die: SIDES.red, count: 1 }]),
+  dice: ({ state }) => (pipsOf(state) === undefined ? [] : [{ die: SIDES.red, count: 1, for: 'priority' }]),
   play: ({ state, faces }) => {
     const winner = state.players[faces[0] === 'block' ? 0 : 1];
     return winner === undefined ? { state, events: [] } : decided(state, winner, faces);

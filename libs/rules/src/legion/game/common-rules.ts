@@ -59,6 +59,7 @@ const ownUnits: CommandRule = {
   cite: CORE_RULEBOOK.at('Activation Phase'),
   says: 'A player commands units of that player’s own.',
   objection: ({ state, seat, command }) => {
+    if (findPlayer(state, seat) === undefined) return undefined;
     const others = namedUnits(command).filter((id) => (findUnit(state, id)?.player ?? seat) !== seat);
     return others.length > 0
       ? { message: `Not a unit of ${seat}: ${others.join(', ')}.`, facts: { units: others } }

@@ -179,7 +179,11 @@ describe('an activation', () => {
       { seat: 'bob', units: [unit('b1')] },
     ];
     const state = after(opened({ players }), [...begun, ['alice', { type: 'activate', unit: 'a1' }]]);
-    expect(legion.dice(state, { type: 'rally' }).map(({ count }) => count)).toEqual([2, 1, 0]);
+    expect(legion.dice(state, { type: 'rally' }).map((dice) => [dice.for, dice.count])).toEqual([
+      ['ion', 2],
+      ['vehicle-damage', 1],
+      ['rally', 0],
+    ]);
     const rolled = played(state, ['alice', { type: 'rally' }, 'blank', 'block', 'blank']);
     expect(codes(rolled, ['alice', { type: 'action', attempt: { action: 'aim' } }])).toEqual(['no-actions-left']);
     const ended = after(rolled, [
@@ -235,7 +239,45 @@ describe('a round', () => {
   });
 });
 
+describe('an adjustment', () => {
+  const armies = [
+    { seat: 'alice', units: [unit('a1', { miniatures: 4 }), unit('a2', { keywords: [{ name: 'Unstoppable' }] })] },
+    { seat: 'bob', units: [unit('b1')] },
+  ];
+
+  it.each([
+    { unit: 'a1', set: {}, at: '/set' },
+    { unit: 'a1', set: { miniaturesDefeated: 5 }, at: '/set/miniaturesDefeated' },
+    { unit: 'a1', set: { miniaturesDefeated: 4 }, at: undefined },
+    { unit: 'b1', set: { miniaturesDefeated: 5 }, at: undefined },
+    { unit: 'a1', set: { orderTokens: ['faceup', 'facedown'] }, at: '/set/orderTokens' },
+    { unit: 'a1', set: { orderTokens: ['faceup'] }, at: undefined },
+    { unit: 'a2', set: { orderTokens: ['faceup', 'faceup'] }, at: '/set/orderTokens' },
+    { unit: 'a2', set: { orderTokens: ['faceup', 'facedown'] }, at: undefined },
+    { unit: 'a1', set: { tokens: { aim: 1 } }, at: undefined },
+  ] as const)('of $unit to $set is at fault at $at', ({ unit: id, set, at }) => {
+    const command = { type: 'adjust', unit: id, set } as LegionCommand;
+    const verdict = legion.play(opened({ players: armies }), {
+      seat: id === 'b1' ? 'bob' : 'alice',
+      command,
+      faces: [],
+    });
+    const faults = verdict.verdict === 'illegal' ? verdict.reasons.map(({ facts }) => facts['faults']) : [];
+    expect(faults).toEqual(at === undefined ? [] : [[{ pointer: at, detail: expect.any(String) }]]);
+  });
+});
+
 describe('a setup', () => {
+  it('is at fault where a player has no army', () => {
+    const found = legion.open({
+      players: [
+        { seat: 'alice', units: [unit('a1')] },
+        { seat: 'bob', units: [] },
+      ],
+    });
+    expect('faults' in found && found.faults.map(({ pointer }) => pointer)).toEqual(['/players/1/units']);
+  });
+
   it('names every fault by pointer', () => {
     const found = legion.open({
       ruleset: 'legion/1',

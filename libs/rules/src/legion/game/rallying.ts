@@ -85,9 +85,9 @@ const diceOf = (situation: Rallying): readonly DiceRoll[] => {
   const { ion, damage } = startDice(situation, unit);
   const { die, count } = rolled.value;
   return [
-    { die: SIDES.white, count: ion },
-    { die: SIDES.white, count: damage },
-    { die, count },
+    { die: SIDES.white, count: ion, for: 'ion' },
+    { die: SIDES.white, count: damage, for: 'vehicle-damage' },
+    { die, count, for: 'rally' },
   ];
 };
 

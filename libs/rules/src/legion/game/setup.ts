@@ -51,6 +51,11 @@ const setupFaults = ({ ruleset, players }: LegionSetup): readonly Fault[] => {
       players.map(({ seat }) => seat),
       players.map((_, index) => `/players/${index}/seat`),
     ),
+    ...players.flatMap(({ units: army }, index) =>
+      army.length === 0
+        ? [{ pointer: `/players/${index}/units`, detail: 'must have a unit: an army is never empty' }]
+        : [],
+    ),
     ...duplicates(
       units.map(({ unit }) => unit.id),
       units.map(({ pointer }) => `${pointer}/id`),

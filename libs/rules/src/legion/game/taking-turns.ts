@@ -20,7 +20,7 @@ export const draw: CommandDefinition<DrawCommand> = {
   phases: ['activation'],
   rules: [oneUnitAtATime],
   verdict: ({ state, seat }) => asProposed(state, { kind: 'draw', player: seat }),
-  dice: ({ state }) => [{ die: poolInTurn(state), count: 1 }],
+  dice: ({ state }) => [{ die: poolInTurn(state), count: 1, for: 'order-token' }],
   play: ({ state, seat, faces }) => {
     const pool = poolInTurn(state);
     const drawn = pool.find((rank) => rank === faces[0]);

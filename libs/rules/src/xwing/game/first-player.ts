@@ -9,7 +9,7 @@ const DICE_EACH = 3;
 const RANKING = ['crit', 'focus', 'hit'] as const;
 
 export const firstPlayerDice = ({ playerOrder }: XWingState): readonly DiceRoll[] =>
-  playerOrder.map(() => ({ die: ATTACK_DIE, count: DICE_EACH }));
+  playerOrder.map((player) => ({ die: ATTACK_DIE, count: DICE_EACH, for: player }));
 
 export interface FirstPlayerRoll {
   readonly player: string;

@@ -55,9 +55,9 @@ export class LegionRevealCommandDto implements RevealCommand {
   @ValidateIf((_command, pips) => pips !== null)
   @IsInt()
   @Min(0)
-  @Max(10)
+  @Max(4)
   @ApiProperty({
-    oneOf: [{ type: 'integer', minimum: 0, maximum: 10 }, { type: 'null' as 'string' }],
+    oneOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { type: 'null' as 'string' }],
     description: 'Null: no card to play.',
     example: 2,
   })
