@@ -74,7 +74,12 @@ export const RULES_REFERENCE_1_2 = rulesDocument('Rules Reference 1.2.0', [
 export const RULES_REFERENCE_1_3 = rulesDocument('Rules Reference 1.3.2', ['Planning Phase']);
 
 /** The first of edition 2.5. */
-export const RULES_REFERENCE_2_5 = rulesDocument('Rules Reference 1.4.2', ['Ion', 'Obstacles', 'Overlap', 'Planning Phase']);
+export const RULES_REFERENCE_2_5 = rulesDocument('Rules Reference 1.4.2', [
+  'Ion',
+  'Obstacles',
+  'Overlap',
+  'Planning Phase',
+]);
 
 /** What cards say of the rules; the section is the kind of card. */
 export const CARDS = rulesDocument('Cards', ['Damage Cards', 'Pilot and Ship Cards', 'Upgrade Cards']);

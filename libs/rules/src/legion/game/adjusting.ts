@@ -7,8 +7,6 @@ import type { CommandDefinition } from './definition.js';
 import { factsVerdict } from './facts.js';
 import { betweenTurns, findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
 import { settled, turnOver } from './turns.js';
-import { tokenLimit } from '../order/turn.js';
-import { counted } from '../wording.js';
 
 /** A unit that gains suppression loses its standby token, unless the adjustment says what it has. */
 const standbyAfter = (unit: GameUnit, { suppression = 0, tokens }: UnitChange): Tokens =>
@@ -27,23 +25,11 @@ const adjusted = (unit: GameUnit, change: UnitChange): GameUnit => {
   };
 };
 
-/** What a unit never has: more order tokens than it takes, two of them faceup, more miniatures gone than it had. */
-const impossible = (unit: GameUnit): readonly Fault[] => {
-  const { orderTokens = [], miniatures = Infinity, miniaturesDefeated = 0 } = unit;
-  const most = tokenLimit(unit);
-  const faceup = orderTokens.filter((token) => token === 'faceup').length;
-  return [
-    ...(orderTokens.length > most
-      ? [{ pointer: '/set/orderTokens', detail: `must be at most ${counted(most, 'token')}` }]
-      : []),
-    ...(orderTokens.length <= most && faceup > 1
-      ? [{ pointer: '/set/orderTokens', detail: 'must have one faceup token at most, with Unstoppable as well' }]
-      : []),
-    ...(miniaturesDefeated > miniatures
-      ? [{ pointer: '/set/miniaturesDefeated', detail: `must be at most ${miniatures}, the miniatures of the unit` }]
-      : []),
-  ];
-};
+/** More miniatures gone than it had. */
+const impossible = ({ miniatures = Infinity, miniaturesDefeated = 0 }: GameUnit): readonly Fault[] =>
+  miniaturesDefeated > miniatures
+    ? [{ pointer: '/set/miniaturesDefeated', detail: `must be at most ${miniatures}, the miniatures of the unit` }]
+    : [];
 
 const faultsOf = (unit: GameUnit | undefined, set: UnitChange): readonly Fault[] => {
   if (unit === undefined) return [];
