@@ -17,6 +17,11 @@ export const escapeSegment = (segment: unknown): string => String(segment).repla
 
 const counted = (limit: unknown): string => (limit === 1 ? '1 item' : `${String(limit)} items`);
 
+const lengthDetail = ({ keyword, params }: ErrorObject): string | undefined => {
+  if (keyword === 'minItems') return `must have at least ${counted(params['limit'])}`;
+  return keyword === 'maxItems' ? `must have at most ${counted(params['limit'])}` : undefined;
+};
+
 const toFault = (error: ErrorObject): Fault => {
   const { keyword, instancePath, params, message, parentSchema } = error;
   switch (keyword) {
@@ -34,12 +39,8 @@ const toFault = (error: ErrorObject): Fault => {
         pointer: `${instancePath}/${escapeSegment(params['tag'])}`,
         detail: `must be one of ${(parentSchema?.['x-tags'] as string[]).join(', ')}`,
       };
-    case 'minItems':
-      return { pointer: instancePath, detail: `must have at least ${counted(params['limit'])}` };
-    case 'maxItems':
-      return { pointer: instancePath, detail: `must have at most ${counted(params['limit'])}` };
     default:
-      return { pointer: instancePath, detail: message ?? `breaks ${keyword}` };
+      return { pointer: instancePath, detail: lengthDetail(error) ?? message ?? `breaks ${keyword}` };
   }
 };
 

@@ -26,13 +26,17 @@ const toldOf = (id: string, field: string): Fault => ({
   detail: `cannot be judged while nothing tells the ${field} of ${id}: an adjust command can`,
 });
 
+/** The thing of the table that a place speaks of, and what of it is untold. */
+const thingAt = (state: XWingState, place: string): { readonly id: string; readonly field: string } | undefined => {
+  const [, kind = '', index = '', field = ''] = OF_THE_TABLE.exec(place) ?? [];
+  if (field === '') return undefined;
+  const things = surroundings(state)[kind as 'ships' | 'obstacles' | 'devices'];
+  return { id: things?.[Number(index)]?.id ?? `${kind} ${index}`, field };
+};
+
 const faultOf = (state: XWingState, ship: string, place: string): Fault => {
-  const [, kind, index, field] = OF_THE_TABLE.exec(place) ?? [];
-  if (kind !== undefined && index !== undefined && field !== undefined) {
-    const things = surroundings(state)[kind as 'ships' | 'obstacles' | 'devices'] ?? [];
-    const id = things[Number(index)]?.id ?? `${kind} ${index}`;
-    return field in WORDS ? measuredFault(id, field) : toldOf(id, field);
-  }
+  const thing = thingAt(state, place);
+  if (thing !== undefined) return (thing.field in WORDS ? measuredFault : toldOf)(thing.id, thing.field);
   const own = OF_THE_SHIP.exec(place)?.[1];
   return own === undefined ? { pointer: '', detail: `must tell ${place}` } : toldOf(ship, own);
 };
