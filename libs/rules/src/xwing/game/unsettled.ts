@@ -26,12 +26,17 @@ const toldOf = (id: string, field: string): Fault => ({
   detail: `cannot be judged while nothing tells the ${field} of ${id}: an adjust command can`,
 });
 
+type Kind = 'ships' | 'obstacles' | 'devices';
+
+const idAt = (state: XWingState, kind: Kind, index: string): string =>
+  surroundings(state)[kind]?.[Number(index)]?.id ?? `${kind} ${index}`;
+
 /** The thing of the table that a place speaks of, and what of it is untold. */
 const thingAt = (state: XWingState, place: string): { readonly id: string; readonly field: string } | undefined => {
-  const [, kind = '', index = '', field = ''] = OF_THE_TABLE.exec(place) ?? [];
-  if (field === '') return undefined;
-  const things = surroundings(state)[kind as 'ships' | 'obstacles' | 'devices'];
-  return { id: things?.[Number(index)]?.id ?? `${kind} ${index}`, field };
+  const [, kind, index, field] = OF_THE_TABLE.exec(place) ?? [];
+  return kind === undefined || index === undefined || field === undefined
+    ? undefined
+    : { id: idAt(state, kind as Kind, index), field };
 };
 
 const faultOf = (state: XWingState, ship: string, place: string): Fault => {
