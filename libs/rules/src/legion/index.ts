@@ -28,7 +28,7 @@ export type { CourageUsed, RallyOdds, RallyOddsAnswer } from './activation/rally
 export type { RallyInput, RallyOddsInput } from './activation/rally-input.js';
 export { ACTION_KINDS, ORDER_TOKENS } from './unit.js';
 export type { ActionKind, CardAction, OrderToken } from './unit.js';
-export type { Budget } from './activation/budget.js';
+export { PENDING_LOSSES, type Budget, type PendingLoss } from './activation/budget.js';
 export type { PanicInput } from './activation/panic-input.js';
 export { STEPS } from './actions/activation.js';
 export type { ActionChange, Activation, Step } from './actions/activation.js';

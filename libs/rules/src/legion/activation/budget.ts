@@ -73,6 +73,17 @@ export const budgetOf = (terms: BudgetTerms): Budget => {
   return { status, base, changes, total, spent, left: Math.max(0, total - spent), freeActions: status !== 'panicked' };
 };
 
-/** The actions that a unit of that status has when nothing but suppression and its keywords bears on it. */
+/** The actions of a unit of that status, less what it loses for certain; dice that are still to be rolled are not counted. */
 export const actionsOf = (unit: Unit, status: Status, values: LegionValues): number =>
-  budgetOf({ unit: { ...unit, tokens: { ...unit.tokens, ion: 0 } }, activation: { status }, values }).total;
+  budgetOf({ unit, activation: { status }, values }).total;
+
+/** What white dice, rolled as the unit activates, may still cost an action. */
+export const PENDING_LOSSES = ['ion', 'vehicle-damage'] as const;
+export type PendingLoss = (typeof PENDING_LOSSES)[number];
+
+/** The losses that dice still decide; none for a unit that has no action left to lose. */
+export const pendingLosses = (unit: Unit, actions: number, values: LegionValues): readonly PendingLoss[] => {
+  if (actions === 0) return [];
+  const ion = values.ion === 'roll-for-each' && ionTokensIn(unit, {}) > 0;
+  return [...(ion ? (['ion'] as const) : []), ...(rollsForDamage(unit, values) ? (['vehicle-damage'] as const) : [])];
+};

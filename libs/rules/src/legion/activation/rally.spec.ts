@@ -44,6 +44,24 @@ describe('rally', () => {
     });
   });
 
+  it.each([
+    { unitType: 'repulsor-vehicle', tokens: { ion: 2 }, actions: 2, mayStillLose: ['ion'] },
+    { unitType: 'ground-vehicle', tokens: { damage: 1, ion: 1 }, actions: 2, mayStillLose: ['ion', 'vehicle-damage'] },
+    { unitType: 'trooper', tokens: { ion: 2, damage: 1 }, actions: 2, mayStillLose: undefined },
+    { unitType: 'ground-vehicle', tokens: {}, actions: 2, mayStillLose: undefined },
+  ] as const)('tells what dice may still cost a $unitType with $tokens', ({ unitType, tokens, ...expected }) => {
+    const { actions, mayStillLose } = rallied({
+      unit: { unitType, tokens, ...(unitType === 'trooper' && { courage: 2 }) },
+    });
+    expect({ actions, mayStillLose }).toEqual(expected);
+  });
+
+  it('counts the actions that ion tokens cost for certain in 2023', () => {
+    const unit = { unitType: 'repulsor-vehicle', tokens: { ion: 2 } } as const;
+    expect(rallied({ ruleset: 'legion/2023', unit })).toMatchObject({ actions: 0 });
+    expect(rallied({ ruleset: 'legion/2023', unit })).not.toHaveProperty('mayStillLose');
+  });
+
   it('counts what the request says counts', () => {
     const unit = { courage: 1, suppression: 1 };
     expect(rallied({ unit, dice: { faces: ['surge'] }, successFaces: ['block'] })).toMatchObject({

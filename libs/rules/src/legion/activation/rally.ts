@@ -3,7 +3,7 @@ import { oneOf } from '../fault-checks.js';
 import { keywordId, keywordsOf } from '../keyword.js';
 import type { LegionValues } from '../ruleset-values.js';
 import type { Keyword, Unit } from '../unit.js';
-import { actionsOf } from './budget.js';
+import { actionsOf, pendingLosses, type PendingLoss } from './budget.js';
 import { suppressionHeld } from './courage.js';
 import { DEFENSE_FACES, type DefenseFace } from './defense-dice.js';
 import { checkRallyOdds, type RallyInput } from './rally-input.js';
@@ -20,8 +20,10 @@ export interface RallyAnswer extends RallyOddsAnswer {
   /** The tokens left. */
   readonly suppression: number;
   readonly status: Status;
-  /** Ordinary actions in the Make Actions step, if nothing but suppression weighs on the unit. */
+  /** Ordinary actions in the Make Actions step, as far as is certain. */
   readonly actions: number;
+  /** What dice that are rolled apart from the rally may still take from them; absent where nothing does. */
+  readonly mayStillLose?: readonly PendingLoss[];
   readonly freeActions: boolean;
   /** What a panicked unit removes at the end of its activation: its own Courage, never a Commander's. */
   readonly removedAtEnd: number;
@@ -59,13 +61,16 @@ const resolved = (faces: readonly DefenseFace[], terms: RallyTerms): Resolved =>
   const removed = removedBy(successes, terms);
   const suppression = terms.suppression - removed;
   const status = statusOf({ unit, suppression, panicAt: courage.panic }, values);
+  const actions = actionsOf(unit, status, values);
+  const mayStillLose = pendingLosses(unit, actions, values);
   return {
     faces,
     removed,
     kept: successes - removed,
     suppression,
     status,
-    actions: actionsOf(unit, status, values),
+    actions,
+    ...(mayStillLose.length > 0 && { mayStillLose }),
     freeActions: status !== 'panicked',
     removedAtEnd: status === 'panicked' ? removedAfterPanic(courage.own, suppression) : 0,
     afterRally: keywordsOf(unit).filter(({ name }) => afterRallyIds(values).includes(keywordId(name))),

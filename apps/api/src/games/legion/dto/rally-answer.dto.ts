@@ -2,11 +2,13 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   DEFENSE_DICE,
   DEFENSE_FACES,
+  PENDING_LOSSES,
   STATUSES,
   type CourageUsed,
   type DefenseDie,
   type DefenseFace,
   type ExactNumber,
+  type PendingLoss,
   type RallyAnswer,
   type RallyOdds,
   type RallyOddsAnswer,
@@ -116,8 +118,19 @@ export class RallyAnswerDto extends RallyOddsAnswerDto implements RallyAnswer {
   @ApiProperty({ enum: STATUSES, description: 'What the unit is when Make Actions begins.' })
   readonly status!: Status;
 
-  @ApiProperty({ type: 'integer', description: 'Ordinary actions that remain for the Make Actions step.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Ordinary actions that remain for the Make Actions step, as far as is certain; see `mayStillLose`.',
+  })
   readonly actions!: number;
+
+  @ApiPropertyOptional({
+    enum: PENDING_LOSSES,
+    isArray: true,
+    description:
+      'What white dice that are no part of the rally may still take from `actions`; send their faces as `ionFaces` and `vehicleDamage` to the calls on actions. Absent where nothing can.',
+  })
+  readonly mayStillLose?: readonly PendingLoss[];
 
   @ApiProperty({ description: 'Whether it may make free actions: a panicked unit may not.' })
   readonly freeActions!: boolean;
