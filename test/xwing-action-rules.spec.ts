@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { resolveAttempt, type AttemptQuestion, type ShipInput, type TableShipInput } from '@marshal/catalogue';
-import type { Checked } from '@marshal/rules/kernel';
 import {
   ACTION_RULES,
   resolveAction,
@@ -9,6 +8,7 @@ import {
   type Declaration,
   type Opportunity,
 } from '@marshal/rules/xwing';
+import { valueOf } from './support/value-of.js';
 
 /** A question just outside an edge, to which the rule objects, and the same just inside, to which it does not. */
 interface Edge {
@@ -23,13 +23,8 @@ type Question = Omit<AttemptQuestion, 'attempt' | 'ship'> & {
   readonly declaration?: Declaration;
 };
 
-const valueOf = <Value>(checked: Checked<Value>): Value => {
-  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
-  return checked.value;
-};
-
-/** Every rule that objects when the attempt is carried out. */
-const objecting = ({ action, opportunity, declaration, ship, ...rest }: Question): string[] => {
+/** Every reason against the attempt when it is carried out. */
+const refused = ({ action, opportunity, declaration, ship, ...rest }: Question) => {
   const attempt = {
     action,
     ...(opportunity !== undefined && { opportunity }),
@@ -37,8 +32,11 @@ const objecting = ({ action, opportunity, declaration, ship, ...rest }: Question
   };
   const question = { ...rest, ship: { id: 'acting', player: 'alice', pilot: 'lukeskywalker', ...ship }, attempt };
   const done = resolveAction(valueOf(resolveAttempt(question)));
-  return done.verdict === 'legal' ? [] : done.reasons.map(({ rule }) => rule);
+  return done.verdict === 'legal' ? [] : done.reasons;
 };
+
+/** Every rule that objects then. */
+const objecting = (question: Question): string[] => refused(question).map(({ rule }) => rule);
 
 const focus = { action: 'focus' } as const;
 const lock = { action: 'lock' } as const;
@@ -611,18 +609,8 @@ describe('a card that grants an action', () => {
 });
 
 describe('what a refusal says', () => {
-  const said = ({ action, opportunity, declaration, ship, ...rest }: Question): string[] => {
-    const attempt = {
-      action,
-      ...(opportunity !== undefined && { opportunity }),
-      ...(declaration !== undefined && { declaration }),
-    };
-    const question = { ...rest, ship: { id: 'acting', player: 'alice', pilot: 'lukeskywalker', ...ship }, attempt };
-    const done = resolveAction(valueOf(resolveAttempt(question)));
-    return done.verdict === 'legal'
-      ? []
-      : done.reasons.flatMap(({ message, remedy }) => (remedy === undefined ? [message] : [message, remedy]));
-  };
+  const said = (question: Question): string[] =>
+    refused(question).flatMap(({ message, remedy }) => (remedy === undefined ? [message] : [message, remedy]));
 
   it.each<{ question: Question; says: string[] }>([
     {

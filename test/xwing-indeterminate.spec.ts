@@ -9,13 +9,8 @@ import {
   type ShipInput,
   type TableShipInput,
 } from '@marshal/catalogue';
-import type { Checked } from '@marshal/rules/kernel';
 import { ACTION_KINDS, validateAction, type ActionVerdict, type Ship } from '@marshal/rules/xwing';
-
-const valueOf = <Value>(checked: Checked<Value>): Value => {
-  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
-  return checked.value;
-};
+import { valueOf } from './support/value-of.js';
 
 const ask = (question: AttemptQuestion): ActionVerdict => validateAction(valueOf(resolveAttempt(question)));
 const luke = (...ids: string[]) => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { resolveAttempt, type AttemptQuestion, type ShipInput, type TableShipInput } from '@marshal/catalogue';
-import type { Checked } from '@marshal/rules/kernel';
 import {
   ACTION_RULES,
   availableActions,
@@ -10,11 +9,7 @@ import {
   type ActionName,
   type Declaration,
 } from '@marshal/rules/xwing';
-
-const valueOf = <Value>(checked: Checked<Value>): Value => {
-  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
-  return checked.value;
-};
+import { valueOf } from './support/value-of.js';
 
 interface Question {
   readonly ship?: Partial<ShipInput>;

@@ -13,7 +13,6 @@ import {
   type PositionsQuestion,
   type ShipInput,
 } from '@marshal/catalogue';
-import type { Checked } from '@marshal/rules/kernel';
 import {
   abilityQueue,
   activationOrder,
@@ -28,6 +27,7 @@ import {
   type XWingSetup,
   type XWingState,
 } from '@marshal/rules/xwing';
+import { valueOf } from './value-of.js';
 
 /** A settled case: what is asked, in the shape of the HTTP call, and what part of the answer is settled. */
 export interface XWingRuling {
@@ -50,11 +50,6 @@ interface GameQuestion {
     readonly faces?: readonly string[];
   }[];
 }
-
-const valueOf = <Value>(checked: Checked<Value>): Value => {
-  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
-  return checked.value;
-};
 
 const opened = ({ setup }: GameQuestion): XWingState =>
   valueOf(

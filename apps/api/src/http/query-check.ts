@@ -40,14 +40,21 @@ export const addQueryCheck = (fastify: FastifyInstance, document: OpenAPIObject)
     return item?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
   };
 
-  fastify.addHook('onRoute', (route) => {
-    const operation = operationAt(String(route.method), route.url);
-    if (operation === undefined) return;
+  const checkFor = (operation: Operation): preValidationHookHandler => {
     const check = ajv.compile(schemaOf(operation));
-    const checkQuery: preValidationHookHandler = (request, _reply, done) => {
+    return (request, _reply, done) => {
       if (check(request.query)) done();
       else done(new Problem('validation', { errors: toFaults(check.errors ?? []).map(queryFault) }));
     };
-    route.preValidation = [checkQuery, ...[route.preValidation ?? []].flat()];
+  };
+  const checks = new Map<Operation, preValidationHookHandler>();
+
+  // GET and HEAD are one operation: its check is compiled once, and asked once.
+  fastify.addHook('onRoute', (route) => {
+    const operation = operationAt(String(route.method), route.url);
+    if (operation === undefined) return;
+    const check = checks.get(operation) ?? checkFor(operation);
+    checks.set(operation, check);
+    route.preValidation = [...new Set([check, ...[route.preValidation ?? []].flat()])];
   });
 };

@@ -22,8 +22,7 @@ import { Id, OptionalId } from '../../../http/id.decorator.js';
 import { OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { OptionalOneOf } from '../../../http/one-of.decorator.js';
 import { Tag, Union } from '../../../http/union.decorator.js';
-
-const ACTION_NAME = 'A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.';
+import { ACTION_NAME } from './ship.dto.js';
 
 /** The ship's own Perform Action step. */
 export class PerformActionStepDto {

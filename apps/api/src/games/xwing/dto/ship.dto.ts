@@ -24,7 +24,8 @@ import { OptionalNested, OptionalNestedList } from '../../../http/nested.decorat
 import { Decimal } from '../../../http/number.decorator.js';
 import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
 
-const ACTION_NAME = 'A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.';
+/** What may stand where an action is named. */
+export const ACTION_NAME = 'A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.';
 
 export class LinkedActionDto implements LinkedAction {
   @OneOf(ACTION_KINDS, { description: 'Which kind of action.' })
