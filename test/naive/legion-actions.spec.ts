@@ -3,14 +3,16 @@ import { refusalOf } from '../../libs/rules/src/legion/actions/judge-action.js';
 import { outcomeOf } from '../../libs/rules/src/legion/actions/outcome.js';
 import { settingOf, situationIn } from '../../libs/rules/src/legion/actions/situation-of.js';
 import {
+  actionBudget,
   rulesets,
   UNIT_TYPES,
   type Activation,
   type Attempt,
   type CardAction,
+  type MadeAction,
   type Unit,
 } from '../../libs/rules/src/legion/index.js';
-import { naiveIonActions, naivelyMay, WORDS, type NaiveUnit, type Word } from './legion-actions.js';
+import { naiveIonActions, naivelyMay, naivelyReached, WORDS, type NaiveUnit, type Word } from './legion-actions.js';
 
 const CARDS: readonly CardAction[] = [
   { id: 'A', kind: 'card-action' },
@@ -45,7 +47,20 @@ const disagreements = (naive: NaiveUnit, game: Game, before: readonly Word[]): r
         return [...agreed, ...disagreements(naive, { unit, activation }, [...before, word])];
       });
 
-describe('the naive evaluator agrees on every sequence of up to five actions', () => {
+const madeOf = (word: Word): MadeAction => {
+  const { action, declaration = {} } = attemptOf(word);
+  return { action, ...(declaration.card !== undefined && { card: declaration.card }) };
+};
+
+/** Every history up to that length, legal or not: the words of those about which the two do not agree. */
+const believedWrongly = (naive: NaiveUnit, { unit, activation }: Game, words: readonly Word[]): readonly string[] => {
+  const answer = actionBudget({ unit, activation: { ...activation, made: words.map(madeOf) } });
+  const agreed = 'value' in answer === naivelyReached(naive, words) ? [] : [words.join(' ')];
+  const longer = words.length === 3 ? [] : WORDS.map((word) => [...words, word]);
+  return [...agreed, ...longer.flatMap((each) => believedWrongly(naive, { unit, activation }, each))];
+};
+
+describe('the naive evaluator agrees on every sequence of up to five actions and every history of up to three', () => {
   it.each(
     UNIT_TYPES.flatMap((type) =>
       (
@@ -64,8 +79,9 @@ describe('the naive evaluator agrees on every sequence of up to five actions', (
     const ion = 'ion' in row ? { tokens: { ion: 1 } } : {};
     const game: Game = {
       unit: { unitType: row.type, cardActions: CARDS, ...courage, ...ion },
-      activation: { status: row.status, ionFaces: ['blank'], ...changes },
+      activation: { status: row.status, ...changes, ...('ion' in row && row.actions === 1 && { ionFaces: ['blank'] }) },
     };
     expect(disagreements(row, game, [])).toEqual([]);
+    expect(believedWrongly(row, game, [])).toEqual([]);
   });
 });

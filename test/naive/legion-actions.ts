@@ -39,3 +39,7 @@ export const naivelyMay = ({ type, actions }: NaiveUnit, before: readonly Word[]
   if (next === 'standby' && (type === 'repulsor-vehicle' || before.includes('attack'))) return false;
   return next !== 'attack' || !before.includes('standby');
 };
+
+/** Whether the unit may have done all of that, one after the other. */
+export const naivelyReached = (unit: NaiveUnit, words: readonly Word[]): boolean =>
+  words.every((word, index) => naivelyMay(unit, words.slice(0, index), word));

@@ -24,3 +24,16 @@ export const orderTokenFaults = (unit: OrderedUnit, pointer: string): readonly F
     ? [{ pointer: `${pointer}/orderTokens`, detail: 'must not be two faceup: a unit gets one order a round' }]
     : [];
 };
+
+/** A unit activates by a faceup token or by one that it can still be given: with every token facedown it has activated. */
+export const activatedFaults = (unit: OrderedUnit, pointer: string): readonly Fault[] => {
+  const facedown = (unit.orderTokens ?? []).filter((token) => token === 'facedown').length;
+  return facedown < tokenLimit(unit)
+    ? []
+    : [
+        {
+          pointer: `${pointer}/orderTokens`,
+          detail: 'must not all be facedown in an activation: such a unit has activated in this round',
+        },
+      ];
+};

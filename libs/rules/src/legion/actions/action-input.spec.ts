@@ -91,6 +91,29 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    wrong: 'an order token that is facedown already',
+    input: { unit: { courage: 1, orderTokens: ['facedown'] }, attempt: aim },
+    at: ['/unit/orderTokens'],
+  },
+  {
+    wrong: 'nothing: a facedown token outside of the activation',
+    input: { unit: { courage: 1, orderTokens: ['facedown'] }, attempt: aim, activation: { step: 'not-activating' } },
+    at: [],
+  },
+  {
+    wrong: 'nothing: an unstoppable unit activates a second time',
+    input: { unit: { courage: 1, orderTokens: ['facedown'], keywords: [{ name: 'Unstoppable' }] }, attempt: aim },
+    at: [],
+  },
+  {
+    wrong: 'an unstoppable unit that has activated twice',
+    input: {
+      unit: { courage: 1, orderTokens: ['facedown', 'facedown'], keywords: [{ name: 'Unstoppable' }] },
+      attempt: aim,
+    },
+    at: ['/unit/orderTokens'],
+  },
+  {
     wrong: 'immobilize tokens without a Speed',
     input: { unit: { courage: 1, tokens: { immobilize: 1 } }, attempt: aim },
     at: ['/unit/speed'],

@@ -4,6 +4,7 @@ import { DEFENSE_FACES } from '../activation/defense-dice.js';
 import { panicFaults, type PanicInput } from '../activation/panic-input.js';
 import { STATUSES } from '../activation/status.js';
 import { oneOf, wholeNumber } from '../fault-checks.js';
+import { activatedFaults } from '../order-tokens.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
 import { ACTION_KINDS, feelsIon, tokensOf } from '../unit.js';
@@ -40,6 +41,10 @@ const rollFaults = (input: ActivationInput, values: LegionValues): readonly Faul
   (input.activation?.step ?? 'make-actions') === 'make-actions'
     ? [...ionFaults(input, values), ...damageFaults(input, values)]
     : [];
+
+/** A facedown token is the end of an activation; outside of one a unit may well have it. */
+const orderFaults = ({ unit, activation = {} }: ActivationInput): readonly Fault[] =>
+  activation.step === 'not-activating' ? [] : activatedFaults(unit, '/unit');
 
 const madeFaults = ({ made = [] }: Activation): readonly Fault[] =>
   made.flatMap((each, index) => [
@@ -79,6 +84,7 @@ export const checkActivation = (
   const faults = [
     ...panicFaults(input, ruleset),
     ...activationFaults(input.activation ?? {}),
+    ...orderFaults(input),
     ...(ruleset === undefined ? [] : rollFaults(input, ruleset.values)),
     ...speedFaults(input),
     ...(input.attempt === undefined ? [] : attemptFaults(input.attempt)),

@@ -26,6 +26,11 @@ describe('whether AI binds the first action', () => {
       verdict: 'legal',
     },
     {
+      when: 'after an attack that nothing is in range of any more',
+      input: { unit: b1, attempt: move, activation: { made: [{ action: 'attack' }], impossible: ['attack'] } },
+      verdict: 'legal',
+    },
+    {
       when: 'one of four bikes lost',
       input: { unit: { ...bikes, miniaturesDefeated: 1 }, attempt: move },
       verdict: 'legal',

@@ -2,6 +2,7 @@ import { isCommander, isNear, type NearbyCommander } from '../activation/command
 import { hasKeyword, keywordWords } from '../keyword.js';
 import { ACTION_KINDS, hasFaceupOrder, isVehicle, tokensOf, type ActionKind } from '../unit.js';
 import { ATTACK_KINDS, MOVE_KINDS, type Declaration } from './attempt.js';
+import { actsAs, isFree } from './cost.js';
 import { definitionsOf } from './rules-of.js';
 import type { AiDemand, Setting, Situation } from './situation.js';
 
@@ -51,6 +52,12 @@ const listedKinds = ({ unit, activation }: Setting): readonly ActionKind[] => {
   return ACTION_KINDS.filter((kind) => words.includes(kind));
 };
 
+/** The unit has begun with a listed action: AI has had its due, whatever has become impossible since. */
+const isMet = (listed: readonly ActionKind[], { unit, activation }: Setting): boolean => {
+  const first = activation.made.find((made) => !isFree(made));
+  return first !== undefined && listed.includes(actsAs(unit, first));
+};
+
 /** On the battlefield with AI and without a faceup order; Override sets AI aside. */
 const isOnItsOwn = ({ unit, activation }: Setting): boolean =>
   (hasKeyword(unit, 'ai') || activation.wheelMode === true) &&
@@ -64,5 +71,6 @@ export const aiDemand = (circumstances: Circumstances): AiDemand => {
   const { values } = setting;
   if (!isOnItsOwn(setting) || !APPLIES[values.artificialIntelligence.applies](circumstances)) return NO_DEMAND;
   const listed = listedKinds(setting);
-  return { applies: true, listed, possible: listed.length === 0 || listed.some((kind) => isPossible(kind, setting)) };
+  const possible = listed.length === 0 || isMet(listed, setting) || listed.some((kind) => isPossible(kind, setting));
+  return { applies: true, listed, possible };
 };

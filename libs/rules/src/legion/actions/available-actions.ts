@@ -1,7 +1,8 @@
 import type { Checked } from '../../kernel/index.js';
 import type { Budget } from '../activation/budget.js';
-import { checkActivation, type ActivationInput } from './action-input.js';
+import type { ActivationInput } from './action-input.js';
 import type { Attempt } from './attempt.js';
+import { checkQuestion } from './history.js';
 import { judgeCandidates } from './judge-attempt.js';
 import { settingOf } from './situation-of.js';
 import type { ActionVerdict } from './verdict.js';
@@ -28,7 +29,7 @@ export interface BudgetAnswer extends Budget {
  * unit alone does not show them. Gives every fault of the input by JSON pointer where there is one.
  */
 export const availableActions = (input: ActivationInput): Checked<AvailableActions> => {
-  const checked = checkActivation(input);
+  const checked = checkQuestion(input);
   if ('faults' in checked) return checked;
   const ruleset = checked.value;
   const setting = settingOf(input, ruleset);
@@ -38,7 +39,7 @@ export const availableActions = (input: ActivationInput): Checked<AvailableActio
 
 /** The actions that the unit has, has spent and has left; or every fault of the input. */
 export const actionBudget = (input: ActivationInput): Checked<BudgetAnswer> => {
-  const checked = checkActivation(input);
+  const checked = checkQuestion(input);
   if ('faults' in checked) return checked;
   return { value: { ruleset: checked.value.id, ...settingOf(input, checked.value).budget } };
 };

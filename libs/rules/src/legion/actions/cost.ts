@@ -10,7 +10,7 @@ type Spending = Pick<MadeAction, 'action' | 'card' | 'move' | 'by' | 'asAction'>
 export const actsAs = (unit: Unit, { action, card }: Spending): ActionKind =>
   findCardAction(unit, card)?.countsAs ?? action;
 
-const isFree = ({ action, by, asAction }: Spending): boolean =>
+export const isFree = ({ action, by, asAction }: Spending): boolean =>
   action === 'free-card-action' || by !== undefined || asAction === false;
 
 /** How many of the unit's actions it costs; `total` is how many the unit has in this activation. */

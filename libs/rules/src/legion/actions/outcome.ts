@@ -25,8 +25,8 @@ const remembered = ({ unit, attempt, declaration, kind, granted }: Situation): M
   action: attempt.action,
   ...(declaration.card !== undefined && { card: declaration.card }),
   ...(kind === 'move' && { move: moveOf(unit, declaration) }),
-  ...(declaration.startsMelee === true && { startedMelee: true }),
-  ...(declaration.arsenal === true && { arsenal: true }),
+  ...(kind === 'move' && declaration.startsMelee === true && { startedMelee: true }),
+  ...(kind === 'attack' && declaration.arsenal === true && { arsenal: true }),
   ...(granted !== undefined && { by: granted.by }),
 });
 

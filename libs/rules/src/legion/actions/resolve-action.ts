@@ -1,6 +1,7 @@
 import type { Checked, GameEvent } from '../../kernel/index.js';
 import type { Unit } from '../unit.js';
-import { checkActivation, type ActionInput } from './action-input.js';
+import type { ActionInput } from './action-input.js';
+import { checkQuestion } from './history.js';
 import { judgeAttempt } from './judge-attempt.js';
 import type { Outcome } from './outcome.js';
 import type { CurrentActivation } from './situation.js';
@@ -27,7 +28,7 @@ export const eventsOf = (action: string, { costs, effects }: Outcome): readonly 
  * belong to the table. Gives every fault of the input by JSON pointer where there is one.
  */
 export const resolveAction = (input: ActionInput): Checked<Resolution> => {
-  const checked = checkActivation(input);
+  const checked = checkQuestion(input);
   if ('faults' in checked) return checked;
   const judgement = judgeAttempt(input, checked.value);
   if (judgement.outcome === undefined) return { value: judgement.verdict };

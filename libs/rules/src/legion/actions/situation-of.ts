@@ -27,15 +27,20 @@ const currentActivation = (input: ActivationInput, values: LegionValues): Curren
   status: input.activation?.status ?? statusNow(input, values),
 });
 
-/** Works out once what every attempt in this activation shares. */
-export const settingOf = (input: ActivationInput, { id, values }: Ruleset<LegionValues>): Setting => {
-  const { unit, commanders = [] } = input;
+/** The activation as it opens, AI left aside. */
+export const openingOf = (input: ActivationInput, { id, values }: Ruleset<LegionValues>): Setting => {
+  const { unit } = input;
   const activation = currentActivation(input, values);
-  const terms = { unit, activation, values };
-  const opening = { ruleset: id, values, unit, activation, budget: budgetOf(terms), ai: NO_DEMAND };
-  const ai = aiDemand({ setting: opening, commanders });
+  return { ruleset: id, values, unit, activation, budget: budgetOf({ unit, activation, values }), ai: NO_DEMAND };
+};
+
+/** Works out once what every attempt in this activation shares. */
+export const settingOf = (input: ActivationInput, ruleset: Ruleset<LegionValues>): Setting => {
+  const opening = openingOf(input, ruleset);
+  const { unit, activation, values } = opening;
+  const ai = aiDemand({ setting: opening, commanders: input.commanders ?? [] });
   const lost = ai.applies && !ai.possible && values.artificialIntelligence.impossible === 'one-action-lost';
-  return { ...opening, ai, budget: lost ? budgetOf({ ...terms, aiLoss: 1 }) : opening.budget };
+  return { ...opening, ai, budget: lost ? budgetOf({ unit, activation, values, aiLoss: 1 }) : opening.budget };
 };
 
 /** How the attempt would be remembered, as far as its kind and cost go. */

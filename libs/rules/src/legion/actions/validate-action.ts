@@ -1,5 +1,6 @@
 import type { Checked } from '../../kernel/index.js';
-import { checkActivation, type ActionInput } from './action-input.js';
+import type { ActionInput } from './action-input.js';
+import { checkQuestion } from './history.js';
 import { judgeAttempt } from './judge-attempt.js';
 import type { ActionVerdict } from './verdict.js';
 
@@ -10,6 +11,6 @@ import type { ActionVerdict } from './verdict.js';
  * Source: Activating a Unit, Make Actions.
  */
 export const validateAction = (input: ActionInput): Checked<ActionVerdict> => {
-  const checked = checkActivation(input);
+  const checked = checkQuestion(input);
   return 'faults' in checked ? checked : { value: judgeAttempt(input, checked.value).verdict };
 };

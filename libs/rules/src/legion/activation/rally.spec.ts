@@ -164,6 +164,11 @@ describe('what rally finds wrong', () => {
       input: { unit: { courage: 1, suppression: 1 }, dice: { faces: ['crit' as 'block'] } },
       at: ['/dice/faces/0'],
     },
+    {
+      wrong: 'a unit that has activated',
+      input: { unit: { courage: 1, orderTokens: ['facedown' as const] } },
+      at: ['/unit/orderTokens'],
+    },
     { wrong: 'negative Courage', input: { unit: { courage: -1 } }, at: ['/unit/courage'] },
     { wrong: 'Courage 0', input: { unit: { courage: 0 } }, at: ['/unit/courage'] },
     { wrong: 'no Courage', input: { unit: {} }, at: ['/unit/courage'] },

@@ -1,6 +1,7 @@
 import type { Checked, Fault } from '../../kernel/index.js';
 import { oneOf } from '../fault-checks.js';
 import { keywordId, keywordsOf } from '../keyword.js';
+import { activatedFaults } from '../order-tokens.js';
 import type { LegionValues } from '../ruleset-values.js';
 import type { Keyword, Unit } from '../unit.js';
 import { actionsOf, pendingLosses, type PendingLoss } from './budget.js';
@@ -86,7 +87,12 @@ export const rally = (input: RallyInput): Checked<RallyAnswer> => {
   const checked = checkRallyOdds(input);
   const faces = input.dice?.faces ?? [];
   const known = 'faults' in checked ? checked.faults : [];
-  const faults = [...known, ...countFaults(faces, input.unit, known), ...faceFaults(faces)];
+  const faults = [
+    ...known,
+    ...activatedFaults(input.unit, '/unit'),
+    ...countFaults(faces, input.unit, known),
+    ...faceFaults(faces),
+  ];
   if ('faults' in checked || faults.length > 0) return { faults };
   const terms = rallyTerms(input, checked.value.values);
   const { die, successFaces, courage } = terms;

@@ -1,6 +1,7 @@
 import type { Fault } from '../../kernel/index.js';
 import { suppressionHeld } from '../activation/courage.js';
-import { tokensOf, type Tokens } from '../unit.js';
+import { tokenLimit } from '../order-tokens.js';
+import { hasFaceupOrder, tokensOf, type Tokens } from '../unit.js';
 import { unitFaults } from '../unit-faults.js';
 import type { AdjustCommand, UnitChange } from './command.js';
 import type { CommandDefinition } from './definition.js';
@@ -31,11 +32,24 @@ const impossible = ({ miniatures = Infinity, miniaturesDefeated = 0 }: GameUnit)
     ? [{ pointer: '/set/miniaturesDefeated', detail: `must be at most ${miniatures}, the miniatures of the unit` }]
     : [];
 
-const faultsOf = (unit: GameUnit | undefined, set: UnitChange): readonly Fault[] => {
+/** The token by which a unit activates is turned over, or laid beside it, as its activation ends: not before. */
+const activeTokenFaults = (unit: GameUnit, set: UnitChange, { active }: LegionState): readonly Fault[] => {
+  const { orderTokens } = set;
+  if (orderTokens === undefined || set.defeated === true || active?.unit !== unit.id) return [];
+  const holds = active.token === 'faceup' ? hasFaceupOrder(set) : orderTokens.length < tokenLimit(unit);
+  const detail =
+    active.token === 'faceup'
+      ? 'must keep the faceup token by which the unit is activating'
+      : 'must leave room for the drawn token by which the unit is activating';
+  return holds ? [] : [{ pointer: '/set/orderTokens', detail }];
+};
+
+const faultsOf = (state: LegionState, { unit: id, set }: AdjustCommand): readonly Fault[] => {
+  const unit = findUnit(state, id);
   if (unit === undefined) return [];
   if (Object.keys(set).length === 0) return [{ pointer: '/set', detail: 'must set something' }];
   const changed = { ...unit, ...set, tokens: { ...unit.tokens, ...set.tokens } };
-  return [...unitFaults(changed, '/set'), ...impossible(changed)];
+  return [...unitFaults(changed, '/set'), ...impossible(changed), ...activeTokenFaults(unit, set, state)];
 };
 
 /** A unit that is defeated while it activates ends the turn. */
@@ -47,8 +61,7 @@ export const adjust: CommandDefinition<AdjustCommand> = {
   phases: ['command-cards', 'orders', 'activation', 'end'],
   rules: [],
   verdict: ({ state, command }) => {
-    const unit = findUnit(state, command.unit);
-    const faults = faultsOf(unit, command.set);
+    const faults = faultsOf(state, command);
     return factsVerdict(faults.length > 0 ? { faults } : { value: undefined });
   },
   play: ({ state, command }) => {

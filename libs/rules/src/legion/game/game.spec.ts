@@ -267,6 +267,36 @@ describe('an adjustment', () => {
   });
 });
 
+describe('an adjustment of the order token by which a unit is activating', () => {
+  const active = (faceup: boolean, keywords: Unit['keywords'] = []): LegionState => {
+    const players = [
+      { seat: 'alice', units: [unit('a1', { keywords })] },
+      { seat: 'bob', units: [unit('b1')] },
+    ];
+    const orders: readonly Move[] = begun.map((move) =>
+      faceup || move[1].type !== 'issue-orders' ? move : [move[0], { type: 'issue-orders', units: [] }],
+    );
+    const drawn: readonly Move[] = faceup ? [] : [['alice', { type: 'draw' }, 'corps']];
+    return after(opened({ players }), [...orders, ...drawn, ['alice', { type: 'activate', unit: 'a1' }]]);
+  };
+  const unstoppable = [{ name: 'Unstoppable' }];
+
+  it.each<{ what: string; state: LegionState; tokens: NonNullable<Unit['orderTokens']>; found: string }>([
+    { what: 'a faceup one turned over', state: active(true), tokens: ['facedown'], found: 'facts-needed' },
+    { what: 'a faceup one taken away', state: active(true), tokens: [], found: 'facts-needed' },
+    { what: 'a faceup one kept', state: active(true), tokens: ['faceup'], found: 'legal' },
+    { what: 'another beside a drawn one', state: active(false), tokens: ['facedown'], found: 'facts-needed' },
+    {
+      what: 'the first of an unstoppable unit beside a drawn one',
+      state: active(false, unstoppable),
+      tokens: ['facedown'],
+      found: 'legal',
+    },
+  ])('$what: $found', ({ state, tokens, found }) => {
+    expect(codes(state, ['alice', { type: 'adjust', unit: 'a1', set: { orderTokens: tokens } }])).toEqual([found]);
+  });
+});
+
 describe('a setup', () => {
   it('is at fault where a player has no army', () => {
     const found = legion.open({

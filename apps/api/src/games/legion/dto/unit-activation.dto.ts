@@ -63,7 +63,11 @@ export class UnitActivationDto implements Activation {
   })
   readonly status?: Status;
 
-  @OptionalNestedList(() => MadeActionDto, { max: 20, description: 'In order.' })
+  @OptionalNestedList(() => MadeActionDto, {
+    max: 20,
+    description:
+      'In order. What no legal play can have made is refused at the first such entry: each is judged as it was attempted, but what may have been otherwise then is believed, such as tokens, engagement, exhausted cards, objectives, what AI asked for, and that an `effect` granted it.',
+  })
   readonly made?: MadeActionDto[];
 
   @OptionalInteger({

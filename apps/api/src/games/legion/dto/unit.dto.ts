@@ -139,7 +139,7 @@ export class UnitDto implements UnitInput {
   @OptionalSomeOf(ORDER_TOKENS, {
     max: 2,
     description:
-      'The order tokens beside it; facedown after its activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most.',
+      'The order tokens beside it; facedown after its activation, so that a unit with all of them facedown neither rallies nor acts in an activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most.',
   })
   readonly orderTokens?: OrderToken[];
 

@@ -67,7 +67,8 @@ const grantInStep: ActionRule = {
 };
 
 /** The compulsory move of a Speeder, made after other actions, was the last thing in the step. */
-const compulsoryMoveEndedStep = ({ activation: { made } }: Situation): boolean => {
+const compulsoryMoveEndedStep = ({ activation: { step, made } }: Situation): boolean => {
+  if (step !== 'make-actions') return false;
   const index = made.findIndex(({ by }) => by !== undefined && GRANTS[by].timing === 'first-or-last-in-step');
   return index > 0 && made.slice(0, index).some(({ by }) => by === undefined || !GRANTS[by].timing.startsWith('first'));
 };
