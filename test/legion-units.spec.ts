@@ -56,6 +56,29 @@ describe('a Legion unit by its catalogue id', () => {
     ]);
   });
 
+  it('that differs from a known one in case, spaces and dashes alone is told that one', async () => {
+    const response = await odds({ unit: { catalogueId: 'Stormtroopers' } });
+    expect(response.body.errors).toMatchObject([{ pointer: '/unit/catalogueId', nearest: ['stormtroopers'] }]);
+  });
+
+  it('with a field or a word in another case is told the right one', async () => {
+    const shape = await odds({ unit: { Courage: 1, unitType: 'Ground Vehicle', rank: 'chief' } });
+    expect(shape.status).toBe(400);
+    expect(shape.body.errors).toEqual([
+      { pointer: '/unit/Courage', detail: 'is not a field of this request', nearest: ['courage'] },
+      { pointer: '/unit/unitType', detail: expect.stringContaining('must be one of'), nearest: ['ground-vehicle'] },
+      { pointer: '/unit/rank', detail: expect.stringContaining('must be one of') },
+    ]);
+    const ruleset = await odds({ ruleset: 'Legion/2026', unit: { courage: 1 } });
+    expect(ruleset.body.errors).toMatchObject([{ pointer: '/ruleset', nearest: ['legion/2026'] }]);
+  });
+
+  it.each([-1, 0])('with Courage %d is told every form that Courage has', async (courage) => {
+    expect((await odds({ unit: { courage } })).body.errors).toEqual([
+      { pointer: '/unit/courage', detail: 'must be at least 1, or must be null, or must be "-"' },
+    ]);
+  });
+
   it('with keywords that nobody knows is a fault with the nearest ones, on the unit and on its upgrades', async () => {
     const response = await odds({
       unit: {

@@ -90,7 +90,8 @@ describe('an update from a checkout in the layout of legion-hq-web', () => {
         upgrades: {
           ba: {
             ...{ name: 'Made-Up Gunner', type: 'heavy-weapon', points: 20, faction: 'rebels' },
-            ...{ forUnits: ['Made-Up Officer'], keywords: [{ name: 'Impact', value: 2 }] },
+            forUnits: ['Made-Up Officer'],
+            keywords: [{ name: 'Impact', value: 2 }, { name: 'Tactical', value: 3 }, { name: 'Agile' }],
           },
         },
         commands: { ca: { name: 'Made-Up Order', pips: 2 } },

@@ -26,11 +26,15 @@ const slipsTo = (wanted: string, candidate: string, atMost: number): number => {
   return short.length >= 3 && long.startsWith(short) ? 0.5 : editDistance(wanted, candidate, atMost);
 };
 
-/** The known words nearest to one that is not known, nearest first; none where nothing is near. */
+/**
+ * The known words nearest to one that is not known, nearest first; none where nothing is near. Where some differ from it
+ * in case, spaces, dashes and the like alone, it is these.
+ */
 export const nearest = (unknown: string, known: readonly KnownWord[], atMost = 3): readonly string[] => {
   const wanted = plain(unknown.slice(0, 64));
   const slipsMost = slipsAllowed(wanted);
-  return known
+  const respelt = known.filter((candidate) => candidate.plain === wanted);
+  return (respelt.length > 0 ? respelt : known)
     .map((candidate) => ({ word: candidate.word, slips: slipsTo(wanted, candidate.plain, slipsMost) }))
     .filter(({ slips }) => slips <= slipsMost)
     .sort((a, b) => a.slips - b.slips || a.word.length - b.word.length)

@@ -2,6 +2,7 @@
 // not have (base sizes, values that other sources give) is kept from the present file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { upgradeNumbers } from './legion-numbers.mjs';
 
 const nameOf = (text) => text.replaceAll("'", '’');
 const kebab = (text) => text.replaceAll(' ', '-');
@@ -95,7 +96,7 @@ const mentioned = (requirement, key) => {
 
 const unique = (values) => some([...new Set(values)].sort());
 
-const upgradeOf = (card) => {
+const upgradeOf = (card, numberOf) => {
   const names = unique(mentioned(card.requirements, 'cardName').map(nameOf));
   const factions = unique(mentioned(card.requirements, 'faction'));
   return present({
@@ -108,7 +109,9 @@ const upgradeOf = (card) => {
     unique: card.isUnique || undefined,
     forUnits: names,
     forUnitTypes: names === undefined ? unique(mentioned(card.requirements, 'cardSubtype').map(kebab)) : undefined,
-    keywords: some(card.keywords.map(keywordOf)),
+    keywords: some(
+      card.keywords.map(keywordOf).map(({ name, value }) => present({ name, value: value ?? numberOf(card, name) })),
+    ),
   });
 };
 
@@ -116,11 +119,12 @@ const upgradeOf = (card) => {
 export const readLegion = (checkout, current) => {
   const file = JSON.parse(readFileSync(join(checkout, 'src', 'constants', 'cards.json'), 'utf8'));
   const cards = Object.values(file);
+  const numberOf = upgradeNumbers(checkout);
   const ofType = (type) => cards.filter(({ cardType }) => cardType === type);
   return {
     units: { units: readUnits(cards, current) },
     cards: {
-      upgrades: Object.fromEntries(ofType('upgrade').map((card) => [card.id, upgradeOf(card)])),
+      upgrades: Object.fromEntries(ofType('upgrade').map((card) => [card.id, upgradeOf(card, numberOf)])),
       commands: Object.fromEntries(
         ofType('command').map((card) => [card.id, { name: nameOf(card.cardName), pips: Number(card.cardSubtype) }]),
       ),

@@ -22,26 +22,55 @@ const lengthDetail = ({ keyword, params }: ErrorObject): string | undefined => {
   return keyword === 'maxItems' ? `must have at most ${counted(params['limit'])}` : undefined;
 };
 
+/** Letters and digits alone, lower case. */
+const plain = (word: unknown): string =>
+  String(word)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** The known words that differ from this one in case, spaces and dashes only. */
+const respelt = (word: unknown, known: readonly unknown[]): Pick<Fault, 'nearest'> => {
+  const nearest = known.map(String).filter((each) => plain(each) === plain(word) && plain(word) !== '');
+  return nearest.length > 0 ? { nearest } : {};
+};
+
+const oneOf = (words: readonly unknown[]): string =>
+  words.length === 1 ? `must be "${String(words[0])}"` : `must be one of ${words.join(', ')}`;
+
+type Telling = (error: ErrorObject) => Omit<Fault, 'pointer'> & { readonly at?: unknown };
+
+const additionalProperty: Telling = ({ params, parentSchema }) => {
+  const fields = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+  const at: unknown = params['additionalProperty'];
+  return { at, detail: 'is not a field of this request', ...respelt(at, fields) };
+};
+
+const notListed: Telling = ({ params, data }) => {
+  const allowed = params['allowedValues'] as unknown[];
+  return { detail: oneOf(allowed), ...respelt(data, allowed) };
+};
+
+/** What is said where a keyword of JSON Schema is broken; `at` is the key, where the fault is that of a part. */
+const TELLING: Readonly<Record<string, Telling>> = {
+  required: ({ params }) => ({ at: params['missingProperty'], detail: 'is missing' }),
+  additionalProperties: additionalProperty,
+  enum: notListed,
+  discriminator: ({ params, parentSchema }) => ({
+    at: params['tag'],
+    detail: `must be one of ${(parentSchema?.['x-tags'] as string[]).join(', ')}`,
+  }),
+  minimum: ({ params }) => ({ detail: `must be at least ${String(params['limit'])}` }),
+  maximum: ({ params }) => ({ detail: `must be at most ${String(params['limit'])}` }),
+};
+
+const otherwise: Telling = (error) => ({
+  detail: lengthDetail(error) ?? error.message ?? `breaks ${error.keyword}`,
+});
+
 const toFault = (error: ErrorObject): Fault => {
-  const { keyword, instancePath, params, message, parentSchema } = error;
-  switch (keyword) {
-    case 'required':
-      return { pointer: `${instancePath}/${escapeSegment(params['missingProperty'])}`, detail: 'is missing' };
-    case 'additionalProperties':
-      return {
-        pointer: `${instancePath}/${escapeSegment(params['additionalProperty'])}`,
-        detail: 'is not a field of this request',
-      };
-    case 'enum':
-      return { pointer: instancePath, detail: `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` };
-    case 'discriminator':
-      return {
-        pointer: `${instancePath}/${escapeSegment(params['tag'])}`,
-        detail: `must be one of ${(parentSchema?.['x-tags'] as string[]).join(', ')}`,
-      };
-    default:
-      return { pointer: instancePath, detail: lengthDetail(error) ?? message ?? `breaks ${keyword}` };
-  }
+  const { keyword, instancePath } = error;
+  const { at, ...fault } = (TELLING[keyword] ?? otherwise)(error);
+  return { pointer: at === undefined ? instancePath : `${instancePath}/${escapeSegment(at)}`, ...fault };
 };
 
 /** What only repeats that no branch fits, or that a tag which is missing has no value. */
@@ -60,9 +89,16 @@ const isImplied = (error: ErrorObject, all: readonly ErrorObject[]): boolean =>
 /** One fault a place. Where a value may have several forms, the fault names what each of them asks for. */
 export const toFaults = (errors: readonly ErrorObject[]): readonly Fault[] => {
   const telling = errors.filter((error) => !isEcho(error) && !isImplied(error, errors));
-  const byPlace = new Map<string, Set<string>>();
-  for (const { pointer, detail } of (telling.length > 0 ? telling : errors).map(toFault)) {
-    byPlace.set(pointer, (byPlace.get(pointer) ?? new Set()).add(detail));
+  const byPlace = new Map<string, { readonly details: Set<string>; readonly nearest: Set<string> }>();
+  for (const { pointer, detail, nearest = [] } of (telling.length > 0 ? telling : errors).map(toFault)) {
+    const here = byPlace.get(pointer) ?? { details: new Set(), nearest: new Set() };
+    byPlace.set(pointer, here);
+    here.details.add(detail);
+    for (const word of nearest) here.nearest.add(word);
   }
-  return [...byPlace].map(([pointer, details]) => ({ pointer, detail: [...details].join(', or ') }));
+  return [...byPlace].map(([pointer, { details, nearest }]) => ({
+    pointer,
+    detail: [...details].join(', or '),
+    ...(nearest.size > 0 && { nearest: [...nearest] }),
+  }));
 };

@@ -17,7 +17,7 @@ export class FaultDto implements Partial<Fault>, Partial<ParameterFault> {
   })
   readonly parameter?: string;
 
-  @ApiProperty({ description: 'What is wrong there.', example: 'must be >= 0' })
+  @ApiProperty({ description: 'What is wrong there.', example: 'must be at least 0' })
   readonly detail!: string;
 
   @ApiPropertyOptional({ type: [String], description: 'The nearest known ids, where the fault is an unknown one.' })

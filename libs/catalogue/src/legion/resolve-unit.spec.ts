@@ -10,6 +10,14 @@ const resolved = (told: UnitInput) => {
 };
 
 describe('resolveUnit', () => {
+  it('completes an upgrade with the number of its keyword, or an X where no data tells it', () => {
+    const found = resolveUnit({ courage: 1, upgrades: [{ id: 'ip' }, { id: 'Il' }] });
+    const keywords = 'value' in found ? (found.value.unit.upgrades ?? []).flatMap((card) => card.keywords ?? []) : [];
+    expect(keywords).toContainEqual({ name: 'Inspire', value: 2 });
+    expect(keywords).toContainEqual({ name: 'Danger Sense', value: 'X' });
+    expect(keywords).toContainEqual({ name: 'Dauntless' });
+  });
+
   it('reads Courage, type, rank and keywords from the card', () => {
     expect(resolved({ catalogueId: 'stormtroopers', suppression: 2 })).toEqual({
       catalogueId: 'stormtroopers',

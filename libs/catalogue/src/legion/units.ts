@@ -1,3 +1,4 @@
+import { mayHaveOpenNumber, type Keyword } from '@marshal/rules/legion';
 import type { JsonObject } from '../merge-patch.js';
 import { LEGION_FILES, type LegionSource } from './data-files.js';
 import type { CommandCardRecord, UnitRecord, UnitUpgradeRecord } from './records.js';
@@ -12,7 +13,16 @@ const typed = <Entry extends { readonly id: string }>(
 
 const unitsById = typed<UnitRecord>(LEGION_FILES.units, { keywords: [] });
 const unitsByLegionHqId = new Map([...unitsById.values()].map((unit) => [unit.legionHqId, unit]));
-const unitUpgradesById = typed<UnitUpgradeRecord>(LEGION_FILES.upgrades, { keywords: [] });
+/** A keyword that has a number, without it in the data, has one that is not known: an X. */
+const withOpenNumber = (keyword: Keyword): Keyword =>
+  keyword.value === undefined && mayHaveOpenNumber(keyword.name) ? { ...keyword, value: 'X' } : keyword;
+
+const unitUpgradesById = new Map(
+  [...typed<UnitUpgradeRecord>(LEGION_FILES.upgrades, { keywords: [] })].map(([id, record]) => [
+    id,
+    { ...record, keywords: record.keywords.map(withOpenNumber) },
+  ]),
+);
 const commandCardsById = typed<CommandCardRecord>(LEGION_FILES.commands, {});
 
 const unitList: readonly UnitRecord[] = [...unitsById.values()];

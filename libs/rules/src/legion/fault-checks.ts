@@ -14,10 +14,13 @@ export const wholeNumber = (pointer: string, value: number | undefined, { min, m
   return [{ pointer, detail: `must be a whole number ${bounds}, not ${value}` }];
 };
 
-export const oneOf = (pointer: string, value: string | undefined, known: readonly string[]): readonly Fault[] =>
-  value === undefined || known.includes(value)
-    ? []
-    : [{ pointer, detail: `must be one of ${known.join(', ')}, not "${value}"` }];
+/** A word that differs in case alone is named as the nearest. */
+export const oneOf = (pointer: string, value: string | undefined, known: readonly string[]): readonly Fault[] => {
+  if (value === undefined || known.includes(value)) return [];
+  const nearest = known.filter((word) => word.toLowerCase() === value.toLowerCase());
+  const detail = `must be one of ${known.join(', ')}, not "${value}"`;
+  return [{ pointer, detail, ...(nearest.length > 0 && { nearest }) }];
+};
 
 /** A length in mm. */
 export const length = (pointer: string, value: number | undefined): readonly Fault[] =>

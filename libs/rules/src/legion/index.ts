@@ -56,6 +56,7 @@ export type { ActionOption, AvailableActions, BudgetAnswer } from './actions/ava
 export { resolveAction } from './actions/resolve-action.js';
 export type { Resolution, ResolvedAction } from './actions/resolve-action.js';
 export { rules } from './rules.js';
+export { mayHaveOpenNumber } from './keywords/keyword-faults.js';
 export { MODELLED_KEYWORDS } from './keywords/modelled.js';
 export type { Area } from './keywords/modelled.js';
 export { UNMODELLED_KEYWORDS } from './keywords/unmodelled.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasKeyword, keywordId, keywordValue, keywordWords } from './keyword.js';
+import { hasKeyword, isNumberOpen, keywordId, keywordValue, keywordWords } from './keyword.js';
 import type { Keyword, Unit } from './unit.js';
 
 describe('the id of a keyword', () => {
@@ -34,6 +34,22 @@ describe('the value of a keyword', () => {
       upgrades: [{ id: 'a', keywords: [{ name: 'Inspire', value: 2 }] }, { id: 'b' }],
     };
     expect(keywordValue(unit, 'inspire')).toBe(3);
+  });
+
+  it.each<{ keywords: readonly Keyword[]; open: boolean }>([
+    { keywords: [], open: false },
+    { keywords: [{ name: 'Inspire' }], open: false },
+    { keywords: [{ name: 'Inspire', value: 'X' }], open: true },
+    {
+      keywords: [
+        { name: 'Inspire', value: 2 },
+        { name: 'Inspire', value: 'X' },
+      ],
+      open: true,
+    },
+    { keywords: [{ name: 'Agile', value: 'X' }], open: false },
+  ])('$keywords: not known is $open', ({ keywords, open }) => {
+    expect(isNumberOpen({ keywords }, 'inspire')).toBe(open);
   });
 
   it('lists words', () => {

@@ -16,9 +16,12 @@ const find = (keywords: readonly Keyword[], id: string): readonly Keyword[] =>
 /** What is printed after the keyword, told as its value or in its name. */
 export const printedValue = ({ name, value }: Keyword): string | number | undefined => value ?? keywordName(name).value;
 
-/** Copies from several cards add up; 1 where no number is printed. */
+/** 1 where none is given; not a number for the X of a card whose number is not known. */
+const numberOf = (keyword: Keyword): number => Number.parseInt(String(printedValue(keyword) ?? 1), 10);
+
+/** Copies from several cards add up; an X that is not known is 1 at least. */
 const sumOf = (keywords: readonly Keyword[]): number =>
-  keywords.reduce((sum, keyword) => sum + (Number.parseInt(String(printedValue(keyword) ?? 1), 10) || 1), 0);
+  keywords.reduce((sum, keyword) => sum + (numberOf(keyword) || 1), 0);
 
 const named = (keywords: readonly Keyword[] | undefined, id: string): boolean =>
   keywords?.some(({ name }) => keywordId(name) === id) ?? false;
@@ -58,8 +61,12 @@ export const hasKeyword = (unit: Unit, id: string): boolean => isPrinted(unit, i
 /** Only troopers that melee can reach are ever engaged. */
 export const canBeEngaged = (unit: Unit): boolean => !isVehicle(unit) && !hasKeyword(unit, 'immune-melee');
 
-/** The X of `Keyword X`; 0 without the keyword. */
+/** The X of `Keyword X`, or the least that it can be; 0 without the keyword. */
 export const keywordValue = (unit: Unit, id: string): number => sumOf(find(keywordsOf(unit), id));
+
+/** A card prints the keyword with a number that is not known. */
+export const isNumberOpen = (unit: Unit, id: string): boolean =>
+  hasKeyword(unit, id) && find(keywordsOf(unit), id).some((keyword) => Number.isNaN(numberOf(keyword)));
 
 /** The words of a list, in lower case. */
 export const wordsOf = (value: string | number): readonly string[] =>

@@ -29,6 +29,9 @@ export const keywordInWords = (id: string): string =>
     )
     .join(' ');
 
+/** What helps where a card prints a number that its data leaves out. */
+export const TELL_NUMBER = 'Its number is not known: adjust the upgrades of the unit to tell it.';
+
 /** What grants a free action, at the beginning of a sentence. */
 export const granterInWords = (by: Granter): string => {
   if (by === 'effect') return 'The effect';

@@ -117,6 +117,16 @@ describe('what the data does not tell', () => {
       verdict: 'indeterminate',
     },
     {
+      what: 'an unlisted action beside a card that says of AI no more',
+      input: { unit: { ...b1, upgrades: [{ id: 'mq', keywords: [{ name: 'AI' }] }] }, attempt: move },
+      verdict: 'indeterminate',
+    },
+    {
+      what: 'a listed one beside it',
+      input: { unit: { ...b1, upgrades: [{ id: 'mq', keywords: [{ name: 'AI' }] }] }, attempt: { action: 'attack' } },
+      verdict: 'legal',
+    },
+    {
       what: 'an aim beside it',
       input: { unit: { courage: 1, keywords: [{ name: 'Guidance', value: 'Trooper' }] }, attempt: { action: 'aim' } },
       verdict: 'legal',

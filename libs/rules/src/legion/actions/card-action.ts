@@ -1,33 +1,50 @@
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
 import { hasKeyword } from '../keyword.js';
-import { tokensOf, type ActionKind } from '../unit.js';
-import { counted, inWords } from '../wording.js';
+import { tokensOf, type ActionKind, type Unit } from '../unit.js';
+import { counted, either, inWords } from '../wording.js';
 import type { ActionDefinition, ActionEffect, ActionRule } from './definition.js';
 import { gaining } from './effects.js';
+import { cardActionsOf } from './offered-action.js';
 import { eachCardOnce } from './rules/once.js';
 import type { Situation } from './situation.js';
 
 /** No card is named, the unit has no such one, or it has it as the other kind. */
-const notOffered = (action: ActionKind, card: string | undefined, kind: string | undefined): string => {
-  if (card === undefined) return `The attempt does not say which ${inWords(action)}.`;
-  return kind === undefined
-    ? `The unit has no ${inWords(action)} "${card}".`
-    : `"${card}" is a ${inWords(kind)}, not a ${inWords(action)}.`;
+const notOffered = ({ attempt: { action }, declaration, card }: Situation, ids: readonly string[]): string => {
+  const named = declaration.card;
+  if (named === undefined)
+    return `It is not said which ${inWords(action)} is meant; the unit has ${either(ids) || 'none'}.`;
+  return card === undefined
+    ? `The unit has no ${inWords(action)} "${named}".`
+    : `"${named}" is a ${inWords(card.kind)}, not a ${inWords(action)}.`;
 };
+
+/** The ids of the unit's card actions of that kind. */
+const offered = (unit: Unit, action: ActionKind): readonly string[] =>
+  cardActionsOf(unit)
+    .filter(({ kind }) => kind === action || kind === 'either')
+    .map(({ id }) => id);
+
+const toName = (ids: readonly string[], action: ActionKind): string =>
+  ids.length === 0
+    ? `The unit has no ${inWords(action)}; one of another card belongs in "cardActions".`
+    : `Name in "card" one that the unit has: ${either(ids)}.`;
 
 const onACard: ActionRule = {
   id: 'legion/card-action/on-a-card',
   code: 'no-such-card-action',
   cite: ACTIVATING_A_UNIT.at('Card Action'),
   says: 'A card action is one that the unit’s card or one of its upgrades offers.',
-  objection: ({ card, declaration, attempt }) =>
-    card !== undefined && (card.kind === attempt.action || card.kind === 'either')
-      ? undefined
-      : {
-          message: notOffered(attempt.action, declaration.card, card?.kind),
-          facts: { card: declaration.card ?? null, offeredAs: card?.kind ?? null },
-          remedy: 'Name one of the card actions that the unit offers in "card".',
-        },
+  objection: (situation) => {
+    const { unit, card, declaration, attempt } = situation;
+    const { action } = attempt;
+    if (card !== undefined && (card.kind === action || card.kind === 'either')) return undefined;
+    const cards = offered(unit, action);
+    return {
+      message: notOffered(situation, cards),
+      facts: { card: declaration.card ?? null, offeredAs: card?.kind ?? null, offered: cards },
+      remedy: toName(cards, action),
+    };
+  },
 };
 
 const differentOnes = eachCardOnce({

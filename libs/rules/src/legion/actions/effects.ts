@@ -1,4 +1,4 @@
-import { hasKeyword, keywordValue } from '../keyword.js';
+import { hasKeyword, isNumberOpen, keywordValue } from '../keyword.js';
 import { tokensOf, type TokenKind, type Unit } from '../unit.js';
 import type { ActionEffect } from './definition.js';
 
@@ -6,9 +6,9 @@ import type { ActionEffect } from './definition.js';
 export const gaining = (token: TokenKind | 'suppression', count: number): readonly ActionEffect[] =>
   count > 0 ? [{ kind: 'gain-token', token, count }] : [];
 
-/** As many tokens as the keyword says, nothing without it. */
+/** As many tokens as the keyword says; nothing without it, and where its number is not known. */
 export const gainingBy = (unit: Unit, keyword: string, token: TokenKind): readonly ActionEffect[] =>
-  gaining(token, keywordValue(unit, keyword));
+  isNumberOpen(unit, keyword) ? [] : gaining(token, keywordValue(unit, keyword));
 
 /** Whether the unit can have a standby token at all: troopers and ground vehicles, and what hovers. */
 export const mayStandBy = (unit: Unit): boolean => unit.unitType !== 'repulsor-vehicle' || hasKeyword(unit, 'hover');

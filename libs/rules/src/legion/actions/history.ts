@@ -90,15 +90,17 @@ const settingAt = (moment: Moment, { unit, values, ruleset, activation, budget, 
   };
 };
 
-/** Fields that tell of a kind of action which the entry is not. */
-const strayFields = (entry: MadeAction, unit: Unit): readonly (keyof MadeAction)[] => {
-  if (entry.card !== undefined && findCardAction(unit, entry.card) === undefined) return [];
+/** Fields that tell of one kind of action, and which. */
+const FIELDS = { move: 'move', startedMelee: 'move', arsenal: 'attack' } as const;
+
+/** Fields that tell of a kind of action which the entry is not; nobody knows what the card of a counterpart is. */
+const strayFields = (entry: MadeAction, unit: Unit): readonly string[] => {
+  const { card } = entry;
+  if (card !== undefined && findCardAction(unit, card) === undefined) return [];
   const kind = actsAs(unit, entry);
-  return [
-    ...(kind !== 'move' && entry.move !== undefined ? (['move'] as const) : []),
-    ...(kind !== 'move' && entry.startedMelee === true ? (['startedMelee'] as const) : []),
-    ...(kind !== 'attack' && entry.arsenal === true ? (['arsenal'] as const) : []),
-  ];
+  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
+    (field) => FIELDS[field] !== kind && entry[field] !== undefined && entry[field] !== false,
+  );
 };
 
 /** A history that is judged, and whether the status in it was told. */

@@ -110,6 +110,27 @@ describe('what an action leaves behind', () => {
     );
   });
 
+  it.each<{ keyword: string; attempt: Attempt; left: number }>([
+    { keyword: 'Tactical', attempt: { action: 'move' }, left: 1 },
+    { keyword: 'Agile', attempt: { action: 'move' }, left: 1 },
+    { keyword: 'Agile', attempt: { action: 'move', declaration: { move: 'climb' } }, left: 0 },
+    { keyword: 'Ready', attempt: { action: 'standby' }, left: 1 },
+    { keyword: 'Ready', attempt: { action: 'dodge' }, left: 0 },
+  ])('leaves $keyword X, its number not known, to the table after $attempt: $left', ({ keyword, attempt, left }) => {
+    const { triggers, unit } = resolved({ keywords: [{ name: keyword, value: 'X' }] }, attempt);
+    expect(triggers).toHaveLength(left);
+    if (left > 0) expect([unit.tokens?.aim, unit.tokens?.dodge]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    { inactiveShield: 1, shield: 1, left: 0 },
+    { inactiveShield: 2, shield: 0, left: 1 },
+  ])('recharges $inactiveShield shields by Recharge X as far as that is sure', ({ inactiveShield, shield, left }) => {
+    const unit: Unit = { keywords: [{ name: 'Recharge', value: 'X' }], tokens: { inactiveShield } };
+    const after = resolved(unit, { action: 'recover' });
+    expect([after.unit.tokens?.shield ?? 0, after.triggers.length]).toEqual([shield, left]);
+  });
+
   it('names what the table still has to resolve', () => {
     const unit: Unit = { keywords: [{ name: 'Teamwork', value: 'Cassian Andor' }, { name: 'Swashbuckler' }] };
     expect(resolved(unit, { action: 'aim' }).triggers).toEqual([{ name: 'Teamwork', value: 'Cassian Andor' }]);

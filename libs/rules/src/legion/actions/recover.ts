@@ -1,6 +1,6 @@
 import { suppressionHeld } from '../activation/courage.js';
 import { ACTIVATING_A_UNIT } from '../documents.js';
-import { keywordValue } from '../keyword.js';
+import { isNumberOpen, keywordValue } from '../keyword.js';
 import { tokensOf, type Unit } from '../unit.js';
 import type { Declaration } from './attempt.js';
 import type { ActionDefinition, ActionRule } from './definition.js';
@@ -46,11 +46,17 @@ const cardsToReady: ActionRule = {
   },
 };
 
+/** More shields could be flipped than Recharge flips for certain. */
+export const isRechargeOpen = (unit: Unit): boolean =>
+  isNumberOpen(unit, 'recharge') && tokensOf(unit, 'inactiveShield') > keywordValue(unit, 'recharge');
+
 export const recover: ActionDefinition = {
   rules: [onceInActivation('recover', ACTIVATING_A_UNIT.at('Recover')), tokensToRemove, cardsToReady],
   effects: ({ unit, declaration }) => {
     const count = removed(unit, declaration);
-    const shields = Math.min(keywordValue(unit, 'recharge'), tokensOf(unit, 'inactiveShield'));
+    const shields = isRechargeOpen(unit)
+      ? 0
+      : Math.min(keywordValue(unit, 'recharge'), tokensOf(unit, 'inactiveShield'));
     return [
       ...(count > 0 ? [{ kind: 'lose-token', token: 'suppression', count } as const] : []),
       ...readied(unit, declaration).map((upgrade) => ({ kind: 'ready-upgrade', upgrade }) as const),

@@ -1,5 +1,6 @@
 import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
 import { oneOf, wholeNumber } from '../fault-checks.js';
+import { isNumberOpen } from '../keyword.js';
 import { rulesetFor } from '../rulesets.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { DEFENSE_FACES, type DefenseFace } from './defense-dice.js';
@@ -24,6 +25,8 @@ const keepFaults = ({ unit, keep }: RallyOddsInput): readonly Fault[] => {
   if (keep === undefined || keep === 0) return [];
   if (most === 0)
     return [{ pointer: '/keep', detail: 'only Danger Sense and Inconspicuous let a unit keep suppression' }];
+  if (Number.isInteger(keep) && keep > most && isNumberOpen(unit, 'danger-sense'))
+    return [{ pointer: '/keep', detail: 'hangs on a Danger Sense whose number is not known: give it as its value' }];
   return wholeNumber('/keep', keep, most === Infinity ? { min: 0 } : { min: 0, max: most });
 };
 

@@ -165,6 +165,16 @@ describe('what rally finds wrong', () => {
       at: ['/dice/faces/0'],
     },
     {
+      wrong: 'keeping more than a Danger Sense of unknown number is sure to let',
+      input: { unit: { courage: 1, keywords: [{ name: 'Danger Sense', value: 'X' }] }, keep: 2 },
+      at: ['/keep'],
+    },
+    {
+      wrong: 'nothing: keeping one by it',
+      input: { unit: { courage: 1, keywords: [{ name: 'Danger Sense', value: 'X' }] }, keep: 1 },
+      at: [],
+    },
+    {
       wrong: 'a unit that has activated',
       input: { unit: { courage: 1, orderTokens: ['facedown' as const] } },
       at: ['/unit/orderTokens'],

@@ -3,7 +3,7 @@ import { SIDES } from '../activation/defense-dice.js';
 import { withTokens } from '../actions/afterwards.js';
 import { gainingStandby } from '../actions/effects.js';
 import { CORE_RULEBOOK } from '../documents.js';
-import { hasKeyword, keywordValue } from '../keyword.js';
+import { hasKeyword, isNumberOpen, keywordId, keywordsOf, keywordValue } from '../keyword.js';
 import { passPools } from '../order/pass-pool.js';
 import { tokenLimit } from '../order-tokens.js';
 import { hasFaceupOrder, type Rank } from '../unit.js';
@@ -116,10 +116,22 @@ const oneOrderEach: CommandRule<IssueOrdersCommand> = {
   },
 };
 
+/** As many tokens as the keyword brings; none where its number is not known, which is for the table then. */
+const numberToGain = (unit: GameUnit, keyword: string): number =>
+  isNumberOpen(unit, keyword) ? 0 : keywordValue(unit, keyword);
+
+/** What is for the table: keywords that bring tokens whose number is not known. */
+const leftToTable = (units: readonly GameUnit[], ids: readonly string[]): readonly GameEvent[] =>
+  units.flatMap((unit) =>
+    keywordsOf(unit)
+      .filter(({ name }) => ids.includes(keywordId(name)) && isNumberOpen(unit, keywordId(name)))
+      .map(({ name, value }) => ({ type: 'keyword-triggers', unit: unit.id, keyword: name, value })),
+  );
+
 /** What an order sets off: Target, Defend and Fire Support. What leaves a choice is for the table. */
-const ordered = (unit: GameUnit): GameUnit => {
-  const aimed = withTokens(unit, 'aim', keywordValue(unit, 'target'));
-  const defended = withTokens(aimed, 'dodge', keywordValue(unit, 'defend'));
+const withOrder = (unit: GameUnit): GameUnit => {
+  const aimed = withTokens(unit, 'aim', numberToGain(unit, 'target'));
+  const defended = withTokens(aimed, 'dodge', numberToGain(unit, 'defend'));
   const standby = hasKeyword(unit, 'fire-support') ? gainingStandby(unit).length : 0;
   return { ...unit, ...withTokens(defended, 'standby', standby), orderTokens: ['faceup'] };
 };
@@ -140,7 +152,7 @@ const phaseBegun = (state: LegionState): LegionState => {
   });
   const relied = withUnits(state, (unit) => ({
     ...unit,
-    ...withTokens(unit, 'surge', keywordValue(unit, 'reliable')),
+    ...withTokens(unit, 'surge', numberToGain(unit, 'reliable')),
   }));
   return settled({ ...relied, players: state.players.map(pooled), phase: 'activation' });
 };
@@ -149,12 +161,17 @@ export const issueOrders: CommandDefinition<IssueOrdersCommand> = {
   phases: ['orders'],
   rules: [priorityFirst, oneOrderEach],
   play: ({ state, seat, command }) => {
-    const told = withUnits(state, (unit) => (command.units.includes(unit.id) ? ordered(unit) : unit));
+    const told = withUnits(state, (unit) => (command.units.includes(unit.id) ? withOrder(unit) : unit));
     const after = withPlayer(told, seat, (player) => ({ ...player, ordered: true }));
-    const events: readonly GameEvent[] = [{ type: 'orders-issued', seat, units: command.units }];
+    const ordered = state.units.filter(({ id }) => command.units.includes(id));
+    const events: readonly GameEvent[] = [
+      { type: 'orders-issued', seat, units: command.units },
+      ...leftToTable(ordered, ['target', 'defend']),
+    ];
     if (!after.players.every((player) => player.ordered)) return { state: after, events };
     const begun = phaseBegun(after);
     const passes = begun.players.map((player) => ({ seat: player.seat, tokens: player.passTokens }));
-    return { state: begun, events: [...events, { type: 'activation-phase-begun', passes }] };
+    const relied = leftToTable(state.units, ['reliable']);
+    return { state: begun, events: [...events, { type: 'activation-phase-begun', passes }, ...relied] };
   },
 };

@@ -3,7 +3,7 @@ import { withTokens } from '../actions/afterwards.js';
 import { ownCourage } from '../activation/courage.js';
 import { removedAfterPanic } from '../activation/rally.js';
 import { CORE_RULEBOOK } from '../documents.js';
-import { keywordId, keywordsOf, keywordValue } from '../keyword.js';
+import { isNumberOpen, keywordId, keywordsOf, keywordValue } from '../keyword.js';
 import { tokensOf, type Unit } from '../unit.js';
 import { inActivation } from './active-step.js';
 import { compulsoryMoveMade, inStep } from './activation-rules.js';
@@ -12,7 +12,7 @@ import type { CommandDefinition, CommandRule } from './definition.js';
 import { inspired, inspiresAtMost } from './inspire.js';
 import { findUnit, withUnit, type ActiveUnit, type GameUnit } from './state.js';
 import { tokenFacedown, turnOver } from './turns.js';
-import { counted } from '../wording.js';
+import { counted, TELL_NUMBER } from '../wording.js';
 
 export const endActions: CommandDefinition<EndActionsCommand> = {
   phases: ['activation'],
@@ -39,7 +39,11 @@ const keptAfterPanic: CommandRule<EndActivationCommand> = {
     const { keep = 0 } = command;
     const most = unit === undefined ? 0 : keywordValue(unit, 'danger-sense');
     return keep > most || keep < 0
-      ? { message: `The unit may keep ${counted(most, 'token')}, not ${keep}.`, facts: { keep, most } }
+      ? {
+          message: `The unit may keep ${counted(most, 'token')}, not ${keep}.`,
+          facts: { keep, most },
+          ...(unit !== undefined && isNumberOpen(unit, 'danger-sense') && { remedy: TELL_NUMBER }),
+        }
       : undefined;
   },
 };

@@ -239,6 +239,35 @@ describe('a round', () => {
   });
 });
 
+describe('a keyword whose number no data tells', () => {
+  const open = (name: string) => ({ keywords: [{ name, value: 'X' }] });
+  const armies = (name: string): LegionSetup['players'] => [
+    { seat: 'alice', units: [unit('a1', open(name)), unit('a2', { suppression: 2 })] },
+    { seat: 'bob', units: [unit('b1')] },
+  ];
+
+  it.each(['Target', 'Defend', 'Reliable'])('%s gives no token and is named for the table', (name) => {
+    const ready = after(opened({ players: armies(name) }), begun.slice(0, 2));
+    const ordered = legion.play(ready, { seat: 'alice', command: { type: 'issue-orders', units: ['a1'] }, faces: [] });
+    if (ordered.verdict !== 'legal') throw new Error(JSON.stringify(ordered));
+    const done = legion.play(ordered.state, { seat: 'bob', command: { type: 'issue-orders', units: [] }, faces: [] });
+    if (done.verdict !== 'legal') throw new Error(JSON.stringify(done));
+    const told = [...ordered.events, ...done.events].filter(({ type }) => type === 'keyword-triggers');
+    expect(told).toEqual([{ type: 'keyword-triggers', unit: 'a1', keyword: name, value: 'X' }]);
+    const { tokens = {} } = done.state.units[0]!;
+    expect([tokens.aim ?? 0, tokens.dodge ?? 0, tokens.surge ?? 0]).toEqual([0, 0, 0]);
+  });
+
+  it('Inspire takes one token and says how to tell its number', () => {
+    const moves = [...begun, ...whole('alice', 'a1').slice(0, -1)];
+    const state = after(opened({ players: armies('Inspire') }), moves);
+    const ending = (remove: number): LegionCommand => ({ type: 'end-activation', inspire: [{ unit: 'a2', remove }] });
+    expect(codes(state, ['alice', ending(1)])).toEqual(['legal']);
+    const refused = legion.play(state, { seat: 'alice', command: ending(2), faces: [] });
+    expect(refused).toMatchObject({ reasons: [{ code: 'cannot-inspire', remedy: expect.stringContaining('number') }] });
+  });
+});
+
 describe('an adjustment', () => {
   const armies = [
     { seat: 'alice', units: [unit('a1', { miniatures: 4 }), unit('a2', { keywords: [{ name: 'Unstoppable' }] })] },

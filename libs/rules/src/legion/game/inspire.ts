@@ -1,12 +1,12 @@
 import type { GameEvent } from '../../kernel/index.js';
 import { withTokens } from '../actions/afterwards.js';
 import { CORE_RULEBOOK } from '../documents.js';
-import { keywordValue } from '../keyword.js';
+import { isNumberOpen, keywordValue } from '../keyword.js';
 import type { LegionValues } from '../ruleset-values.js';
 import type { EndActivationCommand, Inspired, RallyCommand } from './command.js';
 import type { CommandRule } from './definition.js';
 import { findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
-import { counted } from '../wording.js';
+import { counted, TELL_NUMBER } from '../wording.js';
 
 /** The moment at which Inspire works in that version. */
 type Moment = LegionValues['inspire'];
@@ -21,6 +21,11 @@ const total = ({ inspire = [] }: Inspiring): number => inspire.reduce((sum, { re
 const allowed = (state: LegionState, values: LegionValues, moment: Moment): number => {
   const unit = findUnit(state, state.active?.unit);
   return unit === undefined || values.inspire !== moment ? 0 : keywordValue(unit, 'inspire');
+};
+
+const isOpen = (state: LegionState): boolean => {
+  const unit = findUnit(state, state.active?.unit);
+  return unit !== undefined && isNumberOpen(unit, 'inspire');
 };
 
 const isOtherAlly = (state: LegionState, unit: GameUnit): boolean => {
@@ -51,6 +56,7 @@ export const inspiresAtMost = (moment: Moment): CommandRule<RallyCommand | EndAc
               ? 'The active unit inspires nobody here.'
               : `Inspire takes ${counted(limit, 'suppression token')} here at most, from other allied units that have them.`,
           facts: { limit, asked: inspire, wrong: wrong.map(({ unit }) => unit) },
+          ...(limit > 0 && isOpen(state) && { remedy: TELL_NUMBER }),
         }
       : undefined;
   },

@@ -7,6 +7,7 @@ import { checkRallyOdds, type RallyOddsInput } from '../activation/rally-input.j
 import { rally as rallyUnit, type RallyAnswer } from '../activation/rally.js';
 import { rallyDice } from '../activation/rally-dice.js';
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
+import { isNumberOpen } from '../keyword.js';
 import { inActivation, type ActiveStep } from './active-step.js';
 import { inStep } from './activation-rules.js';
 import type { RallyCommand } from './command.js';
@@ -14,7 +15,7 @@ import type { CommandDefinition, CommandRule, CommandSituation } from './definit
 import { factsVerdict } from './facts.js';
 import { inspired, inspiresAtMost } from './inspire.js';
 import { findUnit, withUnit, type ActiveUnit, type GameUnit, type LegionState } from './state.js';
-import { counted } from '../wording.js';
+import { counted, TELL_NUMBER } from '../wording.js';
 
 type Rallying = CommandSituation<RallyCommand>;
 
@@ -46,6 +47,7 @@ const keptTokens: CommandRule<RallyCommand> = {
       ? {
           message: `The unit may keep ${counted(most, 'token')}, not ${keep}.`,
           facts: { keep, most: most === Infinity ? 'any' : most },
+          ...(unit !== undefined && isNumberOpen(unit, 'danger-sense') && { remedy: TELL_NUMBER }),
         }
       : undefined;
   },

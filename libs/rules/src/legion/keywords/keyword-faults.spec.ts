@@ -15,6 +15,7 @@ describe('a keyword as a caller tells it', () => {
     { name: 'Jar’Kai Mastery' },
     { name: 'AI: Dodge, Move' },
     { name: 'Reliable', value: 'X' },
+    { name: 'Danger Sense', value: 'X' },
     { name: 'Eyes on the Prize', value: 'Steady' },
     { name: 'Compel', value: 'Corps' },
     { name: 'Pierce', value: 'whatever' },
@@ -48,6 +49,10 @@ describe('a keyword as a caller tells it', () => {
     {
       keyword: { name: 'Enrage', value: 21 },
       fault: '/unit/keywords/0/value: must be a whole number from 1 to 20, not "21"',
+    },
+    {
+      keyword: { name: 'Enrage', value: 'X' },
+      fault: '/unit/keywords/0/value: must be a whole number from 1 to 20, not "X"',
     },
     {
       keyword: { name: 'AI', value: 'Attack, Mvoe' },

@@ -15,7 +15,7 @@ const aNumber: ValueCheck = (value) =>
     ? undefined
     : `must be a whole number from 1 to ${MOST}, not "${value}"`;
 
-/** Some cards print an X that another keyword fills. */
+/** Some cards print an X that another keyword fills, and of some the number is not known. */
 const aNumberOrX: ValueCheck = (value) => (value === 'X' ? undefined : aNumber(value));
 
 const actions: ValueCheck = (value) => {
@@ -34,13 +34,16 @@ const allOf = (check: ValueCheck, ids: string): readonly (readonly [string, Valu
 
 /** The modelled keywords that have a value, by id. */
 const VALUES: ReadonlyMap<string, ValueCheck> = new Map([
-  ...allOf(aNumber, 'agile bolster command-vehicle danger-sense defend demoralize enrage inspire jump observe ready'),
-  ...allOf(aNumber, 'recharge scout self-destruct smoke speeder spotter strategize tactical take-cover target'),
-  ...allOf(aNumberOrX, 'arsenal reliable'),
+  ...allOf(aNumber, 'command-vehicle enrage'),
+  ...allOf(aNumberOrX, 'agile arsenal bolster danger-sense defend demoralize inspire jump observe ready recharge'),
+  ...allOf(aNumberOrX, 'reliable scout self-destruct smoke speeder spotter strategize tactical take-cover target'),
   ...allOf(anything, 'arm compel counterpart guidance hover independent pull-the-strings repair this-is-the-way treat'),
   ['ai', actions],
   ['eyes-on-the-prize', aKeyword],
 ]);
+
+/** Whether a card may print the keyword with a number that its data leaves out: an X then. */
+export const mayHaveOpenNumber = (name: string): boolean => VALUES.get(keywordId(name)) === aNumberOrX;
 
 /** The value of a keyword without bearing is read by nobody. */
 const valueFault = (keyword: Keyword): string | undefined => {
@@ -67,7 +70,7 @@ const listFaults = (keywords: readonly Keyword[], pointer: string): readonly Fau
 
 /**
  * Every keyword of the unit and its upgrades that the rules do not know, or whose value cannot be: what is misspelt would
- * be left out of account without a word. A number that is left out counts as 1, since public data leave out many.
+ * be left out of account without a word. A number that is left out counts as 1; one that is not known is an X.
  */
 export const keywordFaults = (
   { keywords = [], upgrades = [] }: Pick<Unit, 'keywords' | 'upgrades'>,

@@ -1,4 +1,4 @@
-import { keywordId, printedKeywords } from '../keyword.js';
+import { keywordId, printedKeywords, printedValue } from '../keyword.js';
 import type { Situation } from '../actions/situation.js';
 import type { Keyword, Unit } from '../unit.js';
 
@@ -6,8 +6,8 @@ import type { Keyword, Unit } from '../unit.js';
 export interface OpenQuestion {
   readonly keyword: string;
   readonly missing: string;
-  /** Whether the objection to a card action that the unit does not offer is open as well. */
-  readonly lifts?: 'no-such-card-action';
+  /** The objection that is open as well: to a card action that the unit does not offer, to what AI does not list. */
+  readonly lifts?: 'no-such-card-action' | 'ai-first-action';
 }
 
 interface Unmodelled {
@@ -28,14 +28,20 @@ const asAttempted = (keyword: string): Unmodelled => ({
   matters: (situation) => situation.card?.keyword === keyword && offeredEitherWay.matters(situation),
 });
 
+/** AI stands on a card without its list: some cards add to it, others take it away. */
+const isUnlisted = (unit: Unit): boolean =>
+  printedKeywords(unit).some((keyword) => keywordId(keyword.name) === 'ai' && printedValue(keyword) === undefined);
+
 /**
  * What the data does not tell about a keyword, by its id. A keyword that is modelled in full, or that has no bearing on
  * an activation, is not here.
  */
 const ENTRIES: Readonly<Record<string, Unmodelled>> = {
   ai: {
-    missing: 'the actions that AI lists: give them as its value',
-    matters: ({ ai, cost, budget }) => ai.applies && ai.listed.length === 0 && cost > 0 && budget.spent === 0,
+    missing: 'the actions that AI lists, or that a card takes it away: give them as its value, or leave it out',
+    matters: ({ ai, cost, kind, budget, unit }) =>
+      ai.applies && isUnlisted(unit) && !ai.listed.includes(kind) && cost > 0 && budget.spent === 0,
+    lifts: 'ai-first-action',
   },
   counterpart: {
     missing: 'the card actions that the counterpart brings: list them in cardActions',

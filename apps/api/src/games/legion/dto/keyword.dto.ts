@@ -15,7 +15,7 @@ export class KeywordDto implements Keyword {
     when: (value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 100),
     documented: {
       description:
-        'What is printed after the name: a whole number from 1 to 20 (1 where left out), or a list such as "Dodge, Move". A keyword that has no value takes none.',
+        'What is printed after the name: a whole number from 1 to 20 (1 where left out), or a list such as "Dodge, Move". `X` is a number that no public data tells: what hangs on it is left to the table and named, and where it decides an answer it is asked for. A keyword that has no value takes none.',
       oneOf: [{ type: 'number' }, { type: 'string', maxLength: 100 }],
       example: 2,
     },

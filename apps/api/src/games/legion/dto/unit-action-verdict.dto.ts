@@ -47,7 +47,8 @@ export class LegalUnitActionDto extends JudgedUnitActionDto implements LegalActi
 
   @ApiProperty({
     type: [KeywordDto],
-    description: 'Keywords that follow from the action and touch others or leave a choice: for the table to resolve.',
+    description:
+      'Keywords that follow from the action and touch others, leave a choice, or have a number that is not known: for the table to resolve.',
   })
   readonly triggers!: readonly KeywordDto[];
 

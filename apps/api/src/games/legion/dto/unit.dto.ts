@@ -85,13 +85,13 @@ export class UnitDto implements UnitInput {
   readonly affiliation?: string;
 
   @OptionalSatisfying({
-    what: 'a whole number from 0 to 20, null, or "-"',
-    when: (value) => value === null || value === '-' || (isWhole(value) && Number(value) >= 0 && Number(value) <= 20),
+    what: 'a whole number from 1 to 20, null, or "-"',
+    when: (value) => value === null || value === '-' || (isWhole(value) && Number(value) >= 1 && Number(value) <= 20),
     documented: {
       description:
         'The printed number; null or "-" for a dash. Needed where no card brings it; vehicles have none. An X, or the Courage of a counterpart’s host, is needed with suppression.',
       oneOf: [
-        { type: 'integer', minimum: 0, maximum: 20 },
+        { type: 'integer', minimum: 1, maximum: 20 },
         { type: 'null' as 'string' },
         { type: 'string', enum: ['-'] },
       ],
