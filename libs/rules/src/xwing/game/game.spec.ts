@@ -905,6 +905,21 @@ describe('adjustments', () => {
     expect(codes(state, adjust(change))).toEqual(['impossible-state']);
   });
 
+  it.each([{ change: {} }, { change: { tokens: {} } }, { change: { upgrades: [] } }])(
+    'refuse to change nothing: $change',
+    ({ change }) => {
+      expect(codes(state, adjust(change))).toEqual(['malformed']);
+    },
+  );
+
+  it('take all damage cards and locks away where none are named', () => {
+    const marked = after(state, adjust({ locks: ['b1'], damageCards: [{ id: 'd', name: 'Fuel Leak' }] }));
+    expect(inFleet(after(marked, adjust({ locks: [], damageCards: [] })), 'a1').ship).toMatchObject({
+      locks: [],
+      damageCards: [],
+    });
+  });
+
   it('are each player’s own', () => {
     expect(codes(state, adjust({ tokens: { focus: 1 } }, 'bob'))).toEqual(['not-yours']);
   });

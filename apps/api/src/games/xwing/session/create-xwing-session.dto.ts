@@ -24,7 +24,10 @@ export class XWingPlayerDto {
   })
   readonly squad?: object;
 
-  @OptionalNestedList(() => ShipDto, { max: 40, description: 'Ships one by one; instead of a squad, or besides.' })
+  @OptionalNestedList(() => ShipDto, {
+    max: 40,
+    description: 'Ships one by one; instead of a squad, or besides. A player has one at least.',
+  })
   readonly ships?: ShipDto[];
 }
 

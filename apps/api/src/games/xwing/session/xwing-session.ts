@@ -61,13 +61,21 @@ const valuesOf = (ships: readonly Resolved[]): readonly Ship[] =>
 const faultsOf = (ships: readonly Resolved[]): readonly Fault[] =>
   ships.flatMap((ship) => ('faults' in ship ? ship.faults : []));
 
+const shipless = (player: number): Fault => ({
+  pointer: `/players/${player}`,
+  detail: 'A player has a ship at least, by a squad or by ships.',
+});
+
 const resolved = ({ players, dataSet }: CreateXWingSessionDto): Checked<readonly PlayerShips[]> => {
   const set = dataSet === undefined ? {} : { set: dataSet };
   const ships = players.map((player, index) => {
     const pointer = `/players/${index}`;
     return { seat: player.seat, own: told(player, pointer, set), fromSquad: listed(player, pointer, set) };
   });
-  const faults = ships.flatMap(({ own, fromSquad }) => faultsOf([...own, ...fromSquad]));
+  const faults = ships.flatMap(({ own, fromSquad }, index) => {
+    const all = [...own, ...fromSquad];
+    return all.length === 0 ? [shipless(index)] : faultsOf(all);
+  });
   if (faults.length > 0) return { faults };
   return {
     value: ships.map(({ seat, own, fromSquad }) => ({ seat, own: valuesOf(own), fromSquad: valuesOf(fromSquad) })),

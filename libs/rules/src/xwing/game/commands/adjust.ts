@@ -4,6 +4,7 @@ import { isIonized } from '../../ionized.js';
 import type { Charges } from '../../ship.js';
 import type { Adjust } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
+import { malformed } from '../malformed.js';
 import { done, valuesOf, type CommandDefinition, type GameRule } from '../game-rule.js';
 import { fleetShip, isOnTheTable, withFleetShip, type FleetShip, type XWingState } from '../state.js';
 import { withoutActivation } from './end-activation.js';
@@ -39,6 +40,10 @@ const possible: GameRule<Adjust> = {
     return wrong.length === 0 ? undefined : { message: `These cannot be: ${wrong.join(', ')}.`, facts: { wrong } };
   },
 };
+
+/** Does it neither change nor note anything? Empty tokens and upgrades change none; empty damage cards and locks, all. */
+const isEmpty = ({ type: _type, ship: _ship, tokens = {}, upgrades = [], ...rest }: Adjust): boolean =>
+  [...Object.values(tokens), ...upgrades, ...Object.values(rest)].every((change: unknown) => change === undefined);
 
 const PARTS = ['charges', 'shields', 'damageCards', 'locks', 'turret', 'pose'] as const;
 
@@ -88,6 +93,7 @@ const withoutTheGone = (state: XWingState, id: string): XWingState => {
 export const adjust: CommandDefinition<'adjust'> = {
   rules: [...forOwnShip, possible],
   carryOut: ({ state, command }) => {
+    if (isEmpty(command)) return malformed([{ pointer: '', detail: 'An adjustment changes something, or notes it.' }]);
     return done(
       withoutTheGone(
         withFleetShip(state, command.ship, (each) => adjusted(state, each, command)),

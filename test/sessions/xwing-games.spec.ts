@@ -38,6 +38,19 @@ const toPerformAction = async (): Promise<Table> => {
   return table;
 };
 
+describe('a player without a ship', () => {
+  it.each([
+    { case: 'an empty squad', bob: { seat: 'bob', squad: { faction: 'galacticempire', pilots: [] } } },
+    { case: 'no ships', bob: { seat: 'bob', ships: [] } },
+    { case: 'neither', bob: { seat: 'bob' } },
+  ])('is refused: $case', async ({ bob }) => {
+    const { status, body } = await api.http
+      .post('/v1/sessions')
+      .send({ ...CREATION, players: [CREATION.players[0], bob] });
+    expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, ['/players/1']]);
+  });
+});
+
 describe('a lock in a game without poses', () => {
   it('is told as one that needs a measured range, and is carried out with it', async () => {
     const table = await toPerformAction();
