@@ -66,6 +66,12 @@ const decloak: Opportunity = { kind: 'game-effect', by: 'decloak' };
 const tractor: Opportunity = { kind: 'game-effect', by: 'tractor' };
 const straight: Declaration = { direction: 'straight' };
 const tractored = (tokens: number): Partial<ShipInput> => ({ ...shuttle, tokens: { tractor: tokens } });
+const ailerons: Question = {
+  action: 'boost',
+  declaration: straight,
+  ship: { pilot: 'jedigeneral' },
+  opportunity: { kind: 'granted', by: 'eta2actis' },
+};
 const gonk = (active: number): Partial<ShipInput> => ({
   ...shuttle,
   upgrades: [{ id: 'gnkgonkdroid', charges: { active } }],
@@ -95,6 +101,16 @@ const EDGES: Readonly<Record<string, Edge>> = {
       ship: { pilot: 'turrphennir' },
       opportunity: by('turrphennir'),
     },
+  },
+  'opportunity/granted-on-its-trigger': { outside: burned({ executedSpeed: 2 }), inside: burned({ executedSpeed: 3 }) },
+  'opportunity/granted-in-its-window': {
+    outside: { ...ailerons, phase: 'activation' },
+    inside: { ...ailerons, phase: 'system' },
+  },
+  'opportunity/granted-to-whom-it-is-for': { outside: cracken(2), inside: cracken(1) },
+  'opportunity/granted-at-a-price-that-can-be-paid': {
+    outside: { ...lock, ...vader(0), opportunity: by('darthvader') },
+    inside: { ...lock, ...vader(1), opportunity: by('darthvader') },
   },
   'opportunity/copies-that-action': {
     outside: {
@@ -273,6 +289,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
     outside: bent('straight'),
     inside: bent('left'),
   },
+  'boost/direction-of-a-tractor': { outside: pulled('left'), inside: pulled('straight') },
   'boost/direction-of-a-decloak': {
     outside: { ...decloaked('boost', { direction: 'left' }).inside },
     inside: { ...decloaked('boost', { direction: 'straight' }).inside },
@@ -309,6 +326,10 @@ const EDGES: Readonly<Record<string, Edge>> = {
   },
   'jam/in-range': {
     outside: { ...jammed('far', foe(1), foe(2, { id: 'far', inBullseyeArc: true })), ruleset: 'xwing/rr-1.1' },
+    inside: { ...jammed('foe', foe(1), foe(2, { id: 'far', inBullseyeArc: true })), ruleset: 'xwing/rr-1.1' },
+  },
+  'jam/in-range-or-bullseye': {
+    outside: { ...jammed('far', foe(1), foe(2, { id: 'far', inBullseyeArc: false })), ruleset: 'xwing/rr-1.3' },
     inside: { ...jammed('far', foe(1), foe(2, { id: 'far', inBullseyeArc: true })), ruleset: 'xwing/rr-1.3' },
   },
   'jam/at-a-valid-target': {
@@ -340,6 +361,8 @@ const EDGES: Readonly<Record<string, Edge>> = {
     outside: { ...lock, declaration: { target: 'hidden' }, ...others(foe(3), scrambled(1)) },
     inside: { ...lock, declaration: { target: 'hidden' }, ...others(foe(3), scrambled(0)) },
   },
+  'lock/declares-giveup': { outside: thirdLock(), inside: thirdLock('second') },
+  'lock/gives-up-what-it-has': { outside: thirdLock('fourth'), inside: thirdLock('second') },
   'lock/not-while-ionized': {
     outside: { ...lockedBy('xwing/2.5') },
     inside: { ...lockedBy('xwing/rr-1.3') },
@@ -406,6 +429,43 @@ const EDGES: Readonly<Record<string, Edge>> = {
     inside: chosenByKylo('foe'),
   },
 };
+
+function burned(round: ShipInput['round']): Question {
+  return {
+    action: 'boost',
+    declaration: { direction: 'left' },
+    ship: { upgrades: [{ id: 'afterburners' }], round },
+    opportunity: by('afterburners'),
+  };
+}
+
+function cracken(range: number): Question {
+  return {
+    ...focus,
+    opportunity: by('airencracken', { from: 'friend' }),
+    ...others(friend(range, { pilot: 'airencracken' })),
+  };
+}
+
+function vader(capacity: number): Pick<Question, 'ship' | 'declaration'> {
+  return {
+    declaration: { target: 'foe' },
+    ship: { pilot: 'darthvader', force: { active: 0, capacity }, round: { performed: ['focus'] } },
+  };
+}
+
+function pulled(direction: 'left' | 'straight'): Question {
+  return { action: 'boost', declaration: { direction }, ship: { tokens: { tractor: 1 } }, opportunity: tractor };
+}
+
+function thirdLock(giveUp?: string): Question {
+  return {
+    ...lock,
+    ship: { upgrades: [{ id: 'r3astromech' }], locks: ['first', 'second'] },
+    declaration: { target: 'foe', ...(giveUp !== undefined && { giveUp }) },
+    ...others(foe(2)),
+  };
+}
 
 function led(action: 'evade' | 'focus'): Question {
   return {
@@ -543,7 +603,8 @@ function tallon(position?: 'forward' | 'centre' | 'back', crowded = false): Ques
   return {
     action: 'slam',
     ship: {
-      ...kwing,
+      pilot: undefined,
+      actionBar: [{ action: 'slam', difficulty: 'white' }],
       dial: ['3ER'],
       baseSize: 'small',
       pose: { x: 400, y: 400, heading: 0 },

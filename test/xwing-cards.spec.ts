@@ -80,6 +80,8 @@ const notSpokenOf = ({ actions }: { readonly actions?: OfKind<'granted'>['action
   return ACTION_KINDS.find((kind) => actions === 'damage-card' || !actions.includes(kind));
 };
 
+const RANGES = [0, 1, 2, 3, 4, 5];
+
 const withStress = (ship: Ship, stress: number): Ship => ({ ...ship, tokens: { stress } });
 
 describe('cards that let a ship act while stressed', () => {
@@ -121,42 +123,131 @@ describe('cards that grant actions', () => {
     ...rowsOf('action-window').filter(([, { actions }]) => actions !== undefined),
   ];
 
-  /** Focused, and with something to reload, so that nothing but the grant is in question. */
-  const ready = (id: string, exception: CardException): Ship => {
-    const ship = carrier(id, exception);
+  type Granting = OfKind<'granted' | 'granted-even-stressed' | 'action-window' | 'difficulty'>;
+
+  /** Focused, with something to reload and the trigger met, so that nothing but the grant is in question. */
+  const ready = (ship: Ship, { trigger = {} }: Granting): Ship => {
     const torpedo = { id: 'torpedo', slots: ['torpedo'], charges: { active: 0, limit: 1 } };
-    return { ...ship, tokens: { focus: 1 }, upgrades: [...ship.upgrades, torpedo] };
+    const { executedSpeed, performed = [] } = trigger;
+    return {
+      ...ship,
+      tokens: { focus: 1 },
+      upgrades: [...ship.upgrades, torpedo],
+      round: {
+        performed: typeof performed === 'string' ? ['card:other:1'] : performed,
+        failed: [],
+        ...(executedSpeed !== undefined && { executedSpeed: executedSpeed.least }),
+      },
+    };
+  };
+
+  /** The ship and what is granted to it: by its own card, or by that of a friendly ship where the card is for others. */
+  const granted = (id: string, exception: Granting, action: ActionName) => {
+    const own = carrier(id, exception);
+    const opportunity = { kind: 'granted', by: id, ...(exception.copies && { copied: action }) } as const;
+    const { least = 0 } = exception.friendlyAt ?? {};
+    if (least === 0 && id !== 'antocmerrick-wat1') return { ship: ready(own, exception), question: { opportunity } };
+    const table = { ships: [{ ...own, id: 'friend', range: least }] };
+    return { ship: ready(SHIP, { ...exception, trigger: {} }), question: { opportunity, table } };
   };
 
   it.each(granting)('%s', (id, exception) => {
-    const ship = ready(id, exception);
-    const opportunity = { kind: 'granted', by: id } as const;
     const named = exception.kind === 'action-window' ? undefined : exception.difficulty;
-    for (const action of spokenOf(exception)) {
-      const verdict = ask(ship, action, { opportunity });
-      expect(codes(verdict)).toEqual([]);
-      expect(verdict.difficulty).toBe(named ?? 'white');
-    }
+    const asked = (action: ActionName) => {
+      const { ship, question } = granted(id, exception, action);
+      return ask(ship, action, question);
+    };
+    for (const action of spokenOf(exception))
+      expect(asked(action)).toMatchObject({ verdict: 'legal', difficulty: named ?? 'white' });
     const other = notSpokenOf(exception);
-    if (other !== undefined) expect(codes(ask(ship, other, { opportunity }))).toContain('no-opportunity');
+    if (other !== undefined) expect(codes(asked(other))).toContain('no-opportunity');
   });
 
   it.each(granting)('%s grants them to a stressed ship only where it says so', (id, exception) => {
-    const opportunity = { kind: 'granted', by: id } as const;
-    const [action] = spokenOf(exception);
-    const stressed = ask({ ...ready(id, exception), tokens: { focus: 1, stress: 1 } }, action!, { opportunity });
+    const action = spokenOf(exception)[0]!;
+    const { ship, question } = granted(id, exception, action);
+    const stressed = ask({ ...ship, tokens: { focus: 1, stress: 1 } }, action, question);
     expect(codes(stressed)).toEqual(exception.kind === 'granted-even-stressed' ? [] : ['stressed']);
   });
 
-  it.each(rowsOf('difficulty').filter(([, { grantedAfter }]) => grantedAfter !== undefined))(
-    '%s grants what is %j on the bar as another difficulty',
+  const changing = rowsOf('difficulty').filter(([, { grantedAfter }]) => grantedAfter !== undefined);
+
+  it.each(changing)('%s grants what is %j on the bar as another difficulty', (id, exception) => {
+    const { ship, question } = granted(id, exception, 'focus');
+    const from = exception.from === 'any' ? 'red' : exception.from;
+    expect(ask({ ...ship, actionBar: barOf(from) }, 'focus', question)).toMatchObject({
+      verdict: 'legal',
+      difficulty: exception.to,
+    });
+    if (exception.from === 'any') return;
+    expect(codes(ask({ ...ship, actionBar: barOf('red') }, 'focus', question))).toEqual(['wrong-difficulty']);
+  });
+
+  const all: readonly Row<Granting['kind']>[] = [...granting, ...changing];
+  const refusedBy = (verdict: ActionVerdict, rule: string): boolean =>
+    'reasons' in verdict && verdict.reasons.some((reason) => reason.rule === `xwing/action/opportunity/${rule}`);
+
+  it.each(all.filter(([, { trigger }]) => trigger !== undefined))(
+    '%s grants nothing where the round is told to have been otherwise',
     (id, exception) => {
+      const action = spokenOf(exception)[0]!;
+      const { question } = granted(id, exception, action);
+      const ship = carrier(id, exception);
+      const { executedSpeed, performed } = exception.trigger!;
+      const otherwise = { performed: [], failed: [], executedSpeed: (executedSpeed?.least ?? 1) - 1 };
+      const own = { opportunity: question.opportunity };
+      const rule = 'granted-on-its-trigger';
+      expect(refusedBy(ask({ ...ship, round: otherwise }, action, own), rule)).toBe(true);
+      if (performed === undefined) expect(refusedBy(ask(ship, action, own), rule)).toBe(false);
+      else expect(refusedBy(ask(ship, action, { ...own, roundUntold: true }), rule)).toBe(false);
+    },
+  );
+
+  it.each(all.filter(([, exception]) => 'window' in exception && exception.window !== 'perform-action-step-only'))(
+    '%s grants nothing in another phase than its own',
+    (id, exception) => {
+      const action = spokenOf(exception)[0]!;
+      const { ship, question } = granted(id, exception, action);
+      const window = 'window' in exception ? exception.window : undefined;
+      const own = window === 'system-phase' ? 'system' : window === 'end-phase' ? 'end' : 'activation';
+      const phase = window === 'engagement-phase' ? 'engagement' : own;
+      const asked = (told: ActionInput['phase'] & string) => ask(ship, action, { ...question, phase: told });
+      const rule = 'granted-in-its-window';
+      expect(refusedBy(asked('planning'), rule)).toBe(true);
+      expect(refusedBy(asked(phase), rule)).toBe(false);
+    },
+  );
+
+  it.each(all)('%s grants its action to whom it is for', (id, exception) => {
+    const action = spokenOf(exception)[0]!;
+    const from = (range: number, player = 'alice') => {
+      const table = { ships: [{ ...carrier(id, exception), id: 'other', range, player }] };
+      const opportunity = { kind: 'granted', by: id, from: 'other' } as const;
+      return refusedBy(ask(SHIP, action, { opportunity, table }), 'granted-to-whom-it-is-for');
+    };
+    const band = exception.friendlyAt ?? exception.shipsAt;
+    const reached = RANGES.filter((range) => band && range >= band.least && range <= (band.most ?? 9));
+    expect(RANGES.filter((range) => !from(range))).toEqual(reached);
+    expect(RANGES.filter((range) => !from(range, 'bob'))).toEqual(exception.shipsAt === undefined ? [] : reached);
+  });
+
+  it.each(all.filter(([, { cost }]) => cost !== undefined && 'spend' in cost))(
+    '%s grants nothing to a ship that could never have paid for it',
+    (id, exception) => {
+      const action = spokenOf(exception)[0]!;
       const opportunity = { kind: 'granted', by: id } as const;
-      const from = exception.from === 'any' ? 'red' : exception.from;
-      const ship = { ...carrier(id, exception), actionBar: barOf(from) };
-      expect(ask(ship, 'focus', { opportunity })).toMatchObject({ verdict: 'legal', difficulty: exception.to });
-      if (exception.from === 'any') return;
-      expect(codes(ask({ ...ship, actionBar: barOf('red') }, 'focus', { opportunity }))).toEqual(['wrong-difficulty']);
+      const none = { active: 0, limit: 0 };
+      const ship = carrier(id, exception);
+      const poor: Ship = {
+        ...ship,
+        force: { active: 0, capacity: 0 },
+        charges: none,
+        upgrades: ship.upgrades.map((upgrade) => ({ ...upgrade, charges: none })),
+      };
+      const rule = 'granted-at-a-price-that-can-be-paid';
+      expect(refusedBy(ask(poor, action, { opportunity }), rule)).toBe(true);
+      const spent = { ...ship, force: { active: 0, capacity: 3 } };
+      expect(refusedBy(ask(spent, action, { opportunity }), rule)).toBe(false);
     },
   );
 
@@ -225,7 +316,6 @@ const at = (range: number, more: Partial<TableShip> = {}): TableShip => ({
   range,
   ...more,
 });
-const RANGES = [0, 1, 2, 3, 4, 5];
 const chosenAt = (verdict: ActionVerdict): readonly string[] =>
   verdict.verdict === 'legal' ? (verdict.options ?? []).map(({ target }) => target ?? '') : [];
 const idsAt = (ranges: readonly number[]): readonly string[] => ranges.map((range) => `at-${range}`);
@@ -249,12 +339,15 @@ describe('cards that change locks', () => {
 
   it.each(rowsOf('lock').filter(([, { maxLocks }]) => maxLocks !== undefined))('%s', (id, exception) => {
     const locks = ['a', 'b', 'c'].slice(0, exception.maxLocks);
-    const done = (held: readonly string[]) => {
-      const attempt = { action: 'lock', declaration: { target: 'at-1' } } as const;
+    const done = (held: readonly string[], giveUp?: string) => {
+      const declaration = { target: 'at-1', ...(giveUp !== undefined && { giveUp }) };
+      const attempt = { action: 'lock', declaration } as const;
       return resolveAction({ ship: { ...carrier(id, exception), locks: held }, attempt, table });
     };
     expect(done(locks.slice(1))).toMatchObject({ ship: { locks: [...locks.slice(1), 'at-1'] } });
-    expect(done(locks)).toMatchObject({ ship: { locks: [...locks.slice(1), 'at-1'] } });
+    expect(done(locks, 'b')).toMatchObject({ ship: { locks: [...locks.filter((id) => id !== 'b'), 'at-1'] } });
+    expect(done(locks)).toMatchObject({ reasons: [{ code: 'declaration-missing', facts: { locks } }] });
+    expect(done(locks, 'z')).toMatchObject({ reasons: [{ code: 'no-such-token', facts: { giveUp: 'z', locks } }] });
     const twice = exception.distinctObjects === true ? ['at-1'] : ['at-1', 'at-1'];
     expect(done(['at-1'])).toMatchObject({ ship: { locks: twice } });
   });

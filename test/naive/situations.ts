@@ -175,6 +175,7 @@ const declaration = (by: Chance): Declaration => ({
   ...(by.sometimes(0.7) && { maneuver: by.oneOf([...DIAL, '1KR', '3TW']) }),
   ...(by.sometimes(0.7) && { side: by.oneOf(['left', 'right'] as const) }),
   ...(by.sometimes(0.7) && { direction: by.oneOf(['left', 'straight', 'right'] as const) }),
+  ...(by.sometimes(0.5) && { giveUp: by.oneOf(['foe-1', 'foe-2', 'gone', 'nobody']) }),
   ...(by.sometimes(0.1) && { fail: true }),
 });
 

@@ -218,6 +218,20 @@ const aboutGrantsByRule = (input: ActionInput): Objection[] => {
   ];
 };
 
+/** Each of the cards acts for its own ship; two of them only after what the round tells to have happened. */
+const aboutItsCard = ({ ship, table, attempt }: ActionInput): Objection[] => {
+  const granted = attempt.opportunity;
+  if (granted?.kind !== 'granted' || WITHOUT_CARD.includes(granted.by)) return [];
+  const { by, from } = granted;
+  const carriers = [ship, ...(table?.ships ?? [])].filter(
+    (each) => has(each, by) && [undefined, each.id].includes(from),
+  );
+  const isOwn = carriers.some(({ id }) => id === ship.id);
+  const slow = by === 'afterburners' && (ship.round.executedSpeed ?? 3) < 3;
+  const idle = by === 'poedameron' && ship.round.performed.length === 0;
+  return [['no-opportunity', carriers.length > 0 && (!isOwn || slow || idle)]];
+};
+
 const aboutGrants = (input: ActionInput): Objection[] => {
   const granted = input.attempt.opportunity;
   if (granted?.kind !== 'granted') return [];
@@ -233,6 +247,7 @@ const aboutGrants = (input: ActionInput): Objection[] => {
   return [
     ['no-opportunity', leader !== undefined && (far || !could)],
     ...aboutGrantsByRule(input),
+    ...aboutItsCard(input),
     ['no-opportunity', owner?.pilot !== undefined],
     ['no-opportunity', (only !== undefined && !only.includes(action)) || (by === 'nodinchavdri' && isDamage(action))],
     ['banned-by-card', bound && !leader.actionBar.some((row) => row.action === action)],
@@ -333,6 +348,13 @@ const lossesOf = ({ attempt, table }: ActionInput): number => {
   return ((jammed?.tokens?.focus ?? 0) > 0 ? 1 : 0) + (jammed?.locks?.length ?? 0);
 };
 
+/** The locks among which a player chooses the one that goes. */
+const locksToLose = ({ ship, attempt }: ActionInput): string[] => {
+  const { locks } = ship;
+  if (locks.includes(attempt.declaration?.target ?? '') || locks.length < (has(ship, 'r3astromech') ? 2 : 1)) return [];
+  return locks.length > 1 ? [...locks] : [];
+};
+
 const aboutTargets = (input: ActionInput): Objection[] => {
   const { attempt } = input;
   const { declaration } = attempt;
@@ -341,12 +363,18 @@ const aboutTargets = (input: ActionInput): Objection[] => {
   const open = targets?.some(({ valid }) => valid) === true;
   const chosen = targets?.find(({ id }) => id === declaration.target);
   const wrong = open && declaration.target !== undefined && chosen?.valid !== true;
+  const locks = attempt.action === 'lock' && declaration.target !== undefined;
+  const lost =
+    locks && (targets === undefined || chosen?.valid === true || chosen?.hazy === true) ? locksToLose(input) : [];
+  const { giveUp } = declaration;
   const jams = attempt.action === 'jam' && (targets === undefined || chosen?.valid === true);
   return [
     ['declaration-missing', declaration.target === undefined && (targets === undefined || (open && !declaration.fail))],
     ['out-of-range', wrong && chosen?.tooFar === true],
     ['no-valid-target', wrong && chosen?.tooFar !== true],
     ['declaration-missing', jams && lossesOf(input) > 1],
+    ['declaration-missing', lost.length > 0 && giveUp === undefined],
+    ['no-such-token', lost.length > 0 && giveUp !== undefined && !lost.includes(giveUp)],
   ];
 };
 
@@ -431,7 +459,7 @@ const aboutMoves = ({ ship, attempt, phase }: ActionInput): Objection[] => {
     ['wrong-step', decloaks && (phase ?? 'system') !== 'system'],
     [
       'template-not-allowed',
-      decloaks && action === 'boost' && !['straight', undefined].includes(declaration?.direction),
+      (decloaks || by === 'tractor') && action === 'boost' && !['straight', undefined].includes(declaration?.direction),
     ],
   ];
 };

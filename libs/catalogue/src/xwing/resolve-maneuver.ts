@@ -1,6 +1,9 @@
 import type { Checked } from '@marshal/rules/kernel';
 import type { ManeuverInput, XWingRulesetId } from '@marshal/rules/xwing';
 import { defined } from '../defined.js';
+import { faultsUnder } from '../faults-under.js';
+import { DEFAULT_DATA_SET } from './data-set.js';
+import { effectFaults } from './effect-faults.js';
 import { resolveScene, type SceneInput } from './resolve-scene.js';
 import type { Told } from './ship-input.js';
 
@@ -13,7 +16,8 @@ export const resolveManeuver = (
   question: ManeuverQuestion,
 ): Checked<ManeuverInput & { readonly ruleset: XWingRulesetId }> => {
   const scene = resolveScene(question);
-  if ('faults' in scene) return scene;
-  const { maneuver, position, effects, met } = question;
+  const { maneuver, position, effects, met, dataSet = DEFAULT_DATA_SET } = question;
+  const faults = [...faultsUnder('', scene), ...effectFaults(effects, dataSet)];
+  if ('faults' in scene || faults.length > 0) return { faults };
   return { value: defined({ ...scene.value, maneuver, position, effects, met }) };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ActionName, Opportunity } from '@marshal/rules/xwing';
 import { resolveAttempt, resolveAvailable } from './resolve-question.js';
 import { upgradeById, upgrades } from './cards.js';
+import { resolveManeuver } from './resolve-maneuver.js';
 import type { TableInput } from './resolve-table.js';
 import type { ShipInput } from './ship-input.js';
 
@@ -71,6 +72,58 @@ describe('a word that should name an action', () => {
     const opportunity = { kind: 'linked', after: misspelt } as const;
     const checked = resolveAvailable({ ship: { id: 'red-5', pilot: 'lukeskywalker' }, opportunity });
     expect(checked).toMatchObject({ faults: [{ pointer: '/opportunity/after', nearest: ['focus'] }] });
+  });
+});
+
+describe('the action of a damage card', () => {
+  const damageCards = [{ id: 'leak-1', name: 'Fuel Leak' }];
+
+  it.each<{ case: string; question: Question; at: (string | readonly string[])[][] }>([
+    { case: 'that the ship has', question: { ship: { damageCards }, action: 'damage:leak-1' }, at: [] },
+    {
+      case: 'of another copy is answered with those that there are',
+      question: { ship: { damageCards }, action: 'damage:leak-2' },
+      at: [['/attempt/action', ['damage:leak-1']]],
+    },
+    { case: 'of a ship without any is a fault', question: { action: 'damage:leak-1' }, at: [['/attempt/action']] },
+    {
+      case: 'of the ship that is coordinated is that ship’s',
+      question: {
+        ship: { damageCards },
+        action: 'coordinate',
+        declaration: { target: 'wing', targetAction: 'damage:leak-1' },
+        table: { ships: [{ id: 'wing', pilot: 'academypilot' }] },
+      },
+      at: [['/attempt/declaration/targetAction']],
+    },
+  ])('$case', ({ question, at }) => {
+    expect(faults(question)).toEqual(at);
+  });
+});
+
+describe('an effect', () => {
+  const red5 = { id: 'red-5', pilot: 'lukeskywalker' };
+  const at = (source: string, more: object = {}) => {
+    const effects = [{ source, ...more }];
+    return [
+      resolveAttempt({ ship: red5, attempt: { action: 'focus' }, effects }),
+      resolveAvailable({ ship: red5, effects }),
+      resolveManeuver({ ship: red5, maneuver: '2FB', effects }),
+    ].map((checked) => ('faults' in checked ? checked.faults.map(({ pointer }) => pointer) : []));
+  };
+
+  it.each([
+    { case: 'a card that is misspelt', source: 'bazemalbs' },
+    { case: 'a condition, which says nothing by its name', source: 'sickeningmaneuver' },
+    { case: 'any word', source: 'because' },
+  ])('that only names $case is a fault', ({ source }) => {
+    expect(at(source)).toEqual([['/effects/0/source'], ['/effects/0/source'], ['/effects/0/source']]);
+  });
+
+  it('that names a card, or says what it changes, is none', () => {
+    expect(at('bazemalbus')).toEqual([[], [], []]);
+    expect(at('sickeningmaneuver', { treatAs: 'red' })[0]).toEqual([]);
+    expect(at('sickeningmaneuver', { redWhileStressed: true })[2]).toEqual([]);
   });
 });
 

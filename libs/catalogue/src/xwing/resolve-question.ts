@@ -4,6 +4,7 @@ import {
   GRANTS_WITHOUT_CARD,
   type ActionInput,
   type AvailableInput,
+  type CoordinatedShip,
   type Declaration,
   type Opportunity,
   type XWingRulesetId,
@@ -12,8 +13,9 @@ import { defined } from '../defined.js';
 import { faultsUnder } from '../faults-under.js';
 import { shown } from '../shown.js';
 import { DEFAULT_DATA_SET } from './data-set.js';
+import { effectFaults } from './effect-faults.js';
 import { resolveScene, type SceneInput } from './resolve-scene.js';
-import type { Told } from './ship-input.js';
+import type { ShipInput, Told } from './ship-input.js';
 import { actionNameFaults } from './unknown-action.js';
 import { cardFaults } from './unknown-card.js';
 
@@ -30,9 +32,19 @@ export interface AvailableQuestion extends Question {
   readonly opportunity?: AvailableInput['opportunity'] | undefined;
 }
 
-const momentOf = ({ effects, phase, step, activating }: Question) => defined({ effects, phase, step, activating });
+const momentOf = ({ effects, phase, step, activating, ship: { round } }: Question) =>
+  defined({
+    effects,
+    phase,
+    step,
+    activating,
+    roundUntold: round?.performed === undefined && round?.failed === undefined ? (true as const) : undefined,
+  });
 
-/** Where a question tells its opportunity. */
+const effectsOf = ({ effects, dataSet }: Question): readonly Fault[] =>
+  effectFaults(effects, dataSet ?? DEFAULT_DATA_SET);
+
+/** A place in a question. */
 interface Place {
   readonly pointer: string;
   readonly question: Question;
@@ -65,12 +77,43 @@ const opportunityFaults = (opportunity: Opportunity | undefined, place: Place): 
   }
 };
 
-const declarationFaults = (declaration: Declaration | undefined): readonly Fault[] => {
-  const at = '/attempt/declaration';
+/** The action of a damage card is that of a copy which the ship is told to have. */
+const copyFaults = (
+  ship: Pick<ShipInput, 'damageCards'>,
+  action: string | undefined,
+  pointer: string,
+): readonly Fault[] => {
+  const copies = (ship.damageCards ?? []).map(({ id }) => id);
+  const copy = action?.startsWith('damage:') === true ? action.slice('damage:'.length) : undefined;
+  return copy === undefined || copies.includes(copy)
+    ? []
+    : [
+        {
+          pointer,
+          detail: `The ship has no faceup damage card with the id "${shown(copy)}".`,
+          ...(copies.length > 0 && { nearest: copies.map((id) => `damage:${id}`) }),
+        },
+      ];
+};
+
+/** What another ship is to perform. */
+const targetFaults = (
+  { target, targetAction }: Partial<CoordinatedShip>,
+  { pointer, question }: Place,
+): readonly Fault[] => {
+  const ship = question.table?.ships?.find(({ id }) => id === target);
   return [
-    ...actionNameFaults(declaration?.targetAction, `${at}/targetAction`),
-    ...(declaration?.others ?? []).flatMap(({ targetAction }, index) =>
-      actionNameFaults(targetAction, `${at}/others/${index}/targetAction`),
+    ...actionNameFaults(targetAction, `${pointer}/targetAction`),
+    ...(ship === undefined ? [] : copyFaults(ship, targetAction, `${pointer}/targetAction`)),
+  ];
+};
+
+const declarationFaults = (declaration: Declaration | undefined, question: Question): readonly Fault[] => {
+  const pointer = '/attempt/declaration';
+  return [
+    ...targetFaults(declaration ?? {}, { pointer, question }),
+    ...(declaration?.others ?? []).flatMap((other, index) =>
+      targetFaults(other, { pointer: `${pointer}/others/${index}`, question }),
     ),
   ];
 };
@@ -80,8 +123,9 @@ const attemptFaults = (question: AttemptQuestion): readonly Fault[] => {
   const { action, declaration, opportunity } = attempt;
   return [
     ...actionNameFaults(action, '/attempt/action'),
+    ...copyFaults(ship, action, '/attempt/action'),
     ...opportunityFaults(opportunity, { pointer: '/attempt/opportunity', question }),
-    ...declarationFaults(declaration),
+    ...declarationFaults(declaration, question),
     // Cards let a ship jam itself; the rules say whether this one's do.
     ...(declaration?.target === ship.id && action !== 'jam'
       ? [{ pointer: '/attempt/declaration/target', detail: 'A ship cannot choose itself.' }]
@@ -97,7 +141,7 @@ export const resolveAttempt = (
   question: AttemptQuestion,
 ): Checked<ActionInput & { readonly ruleset: XWingRulesetId }> => {
   const scene = resolveScene(question);
-  const faults = [...faultsUnder('', scene), ...attemptFaults(question)];
+  const faults = [...faultsUnder('', scene), ...effectsOf(question), ...attemptFaults(question)];
   if ('faults' in scene || faults.length > 0) return { faults };
   return { value: { ...momentOf(question), ...scene.value, attempt: question.attempt } };
 };
@@ -109,6 +153,7 @@ export const resolveAvailable = (
   const scene = resolveScene(question);
   const faults = [
     ...faultsUnder('', scene),
+    ...effectsOf(question),
     ...opportunityFaults(question.opportunity, { pointer: '/opportunity', question }),
   ];
   if ('faults' in scene || faults.length > 0) return { faults };

@@ -81,6 +81,11 @@ describe('resolveShip', () => {
     });
   });
 
+  it('takes the size that its card prints, and any of a ship that is not named', () => {
+    expect(resolved({ pilot: 'lukeskywalker', baseSize: 'small', limited: true }).baseSize).toBe('small');
+    expect(resolved({ actionBar: [], baseSize: 'large' }).baseSize).toBe('large');
+  });
+
   it('lets an explicit bar stand in for the printed one', () => {
     expect(resolved({ pilot: 'lukeskywalker', actionBar: [{ action: 'slam', difficulty: 'red' }] }).actionBar).toEqual([
       red('slam'),
@@ -111,6 +116,16 @@ describe('resolveShip', () => {
   it.each<{ fault: string; told: Omit<ShipInput, 'id'>; at: string[] }>([
     { fault: 'nothing to go by', told: {}, at: ['/pilot'] },
     { fault: 'an unknown pilot', told: { pilot: 'lukeskywalkr' }, at: ['/pilot'] },
+    {
+      fault: 'a base of another size than its ship has',
+      told: { shipType: 't65xwing', baseSize: 'huge' },
+      at: ['/baseSize'],
+    },
+    {
+      fault: 'a limited pilot told to be none, on a base that is not its',
+      told: { pilot: 'lukeskywalker', baseSize: 'medium', limited: false },
+      at: ['/baseSize', '/limited'],
+    },
     { fault: 'a pilot of another ship', told: { pilot: 'lukeskywalker', shipType: 'tielnfighter' }, at: ['/shipType'] },
     {
       fault: 'an unknown upgrade',

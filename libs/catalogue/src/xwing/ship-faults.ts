@@ -29,10 +29,27 @@ const shipTypeFaults = ({ told: { shipType }, set }: ShipCase): readonly Fault[]
     ? NONE
     : [unknownId('ship', shipType, { pointer: '/shipType', set })];
 
+/** What stays as it is printed in every game, so that a ship which is named cannot be told otherwise. */
+const FIXED = ['baseSize', 'limited'] as const;
+
+const fixedFaults = ({ told, printed }: ShipCase): readonly Fault[] =>
+  FIXED.flatMap((fact) => {
+    const card = printed.start[fact];
+    return printed === UNPRINTED || told[fact] === undefined || card === undefined || told[fact] === card
+      ? NONE
+      : [
+          {
+            pointer: `/${fact}`,
+            detail: `The card of ${told.pilot ?? told.shipType ?? ''} says ${String(card)}, not ${String(told[fact])}.`,
+          },
+        ];
+  });
+
 const CHECKS: readonly ((about: ShipCase) => readonly Fault[])[] = [
   notNamed,
   pilotFaults,
   shipTypeFaults,
+  fixedFaults,
   ({ told }) => stateFaults(told),
   ({ told, printed }) => chargesFaults(told.charges, '/charges', printed.start.charges?.limit),
   ({ told }) => chargesFaults(told.shields, '/shields', told.shields?.limit),

@@ -71,7 +71,7 @@ export const RULES_REFERENCE_1_2 = rulesDocument('Rules Reference 1.2.0', [
   'Stress',
 ]);
 
-export const RULES_REFERENCE_1_3 = rulesDocument('Rules Reference 1.3.2', ['Planning Phase']);
+export const RULES_REFERENCE_1_3 = rulesDocument('Rules Reference 1.3.2', ['Jam', 'Planning Phase']);
 
 /** The first of edition 2.5. */
 export const RULES_REFERENCE_2_5 = rulesDocument('Rules Reference 1.4.2', [

@@ -10,6 +10,8 @@ export interface XWingValues {
   readonly slamOpportunity: 'perform-action-step' | 'own-activation';
   /** The farthest range of a Jam at a ship in the bullseye arc; elsewhere it is 1. */
   readonly jamBullseyeRange: 1 | 2;
+  /** Do obstacles keep a tractored ship from being moved through or onto them? */
+  readonly obstaclesBlockTractor: boolean;
   /** Are there purple maneuvers? */
   readonly purpleManeuvers: boolean;
   /** May the white 2 straight of a stressed ship be changed by cards? */
@@ -34,6 +36,7 @@ const RR_1_1: XWingValues = {
   severalLinksPerAction: true,
   slamOpportunity: 'perform-action-step',
   jamBullseyeRange: 1,
+  obstaclesBlockTractor: false,
   purpleManeuvers: false,
   stressManeuverModifiable: true,
   afterOverlap: 'skip-step',
@@ -58,6 +61,7 @@ const RR_1_3: XWingValues = {
 
 const RULES_2_5: XWingValues = {
   ...RR_1_3,
+  obstaclesBlockTractor: true,
   afterOverlap: 'red-focus-or-calculate-after-an-enemy',
   obstaclesSkipStep: 'overlapped-at-the-end',
   obstacleKindsSkipStep: ['asteroid', 'debris', 'gas-cloud'],

@@ -86,7 +86,7 @@ export interface OwnDeclaration {
   readonly remove?: 'green-token' | 'lock';
   /** Jam: which of those; an id of a locked object, or a kind of green token. */
   readonly removed?: string;
-  /** Lock: the lock that is given up when no further one can be kept; the oldest when left out. */
+  /** Lock: the lock that is given up when no further one can be kept and there are several. */
   readonly giveUp?: string;
   /** Rotate: the arc, or one of the two of a double turret. */
   readonly arc?: Arc;
@@ -155,6 +155,8 @@ export interface Moment {
 export interface ActionInput extends Moment {
   readonly ruleset?: XWingRulesetId;
   readonly ship: Ship;
+  /** What the ship has performed and failed this round is left out, so that a grant that hangs on it is believed. */
+  readonly roundUntold?: true;
   readonly attempt: Attempt;
   readonly effects?: readonly AttemptEffect[];
   readonly table?: Table;

@@ -25,6 +25,12 @@ const cardsFor = ({ ship }: AvailableInput, { kind }: Opportunity): readonly Act
 const isWorthTelling = ({ ship }: AvailableInput, { action, verdict }: ActionVerdict): boolean =>
   verdict !== 'illegal' || !isActionKind(action) || ship.actionBar.some((row) => row.action === action);
 
+/** Here nothing is attempted: the opportunity stands in the question itself. */
+const asked = (verdict: ActionVerdict): ActionVerdict =>
+  verdict.verdict === 'indeterminate'
+    ? { ...verdict, missing: verdict.missing.map((place) => place.replace(/^\/attempt/, '')) }
+    : verdict;
+
 /**
  * Every action that the ship's bar and cards carry, or the links that it shows, each with its verdict at this
  * opportunity; for a grant also what it names beside them. Nothing is declared yet: legal means that the action may be
@@ -33,7 +39,9 @@ const isWorthTelling = ({ ship }: AvailableInput, { action, verdict }: ActionVer
 export const availableActions = (input: AvailableInput): readonly ActionVerdict[] => {
   const { opportunity = { kind: 'perform-action-step' }, ...situation } = input;
   const names = new Set([...kindsFor(input, opportunity), ...cardsFor(input, opportunity)]);
-  const verdicts = [...names].map((action) => validateAction({ ...situation, attempt: { action, opportunity } }));
+  const verdicts = [...names].map((action) =>
+    asked(validateAction({ ...situation, attempt: { action, opportunity } })),
+  );
   return opportunity.kind === 'granted' || opportunity.kind === 'game-effect'
     ? verdicts.filter((verdict) => isWorthTelling(input, verdict))
     : verdicts;

@@ -14,10 +14,19 @@ import type { Way } from './way.js';
 
 type Direction = (typeof DIRECTIONS)[number];
 
-/** The directions of a boost: a card's bend takes the place of the whole choice, a decloak bends only by a card. */
+type BoostMade = 'boost' | 'decloak' | 'tractor';
+
+/** A decloak and what tractor tokens do to a ship are boosts of their own. */
+const madeBy = ({ opportunity }: Setting): BoostMade =>
+  opportunity.kind === 'game-effect' && (opportunity.by === 'decloak' || opportunity.by === 'tractor')
+    ? opportunity.by
+    : 'boost';
+
+/** The directions of a boost: a card's bend takes the place of the whole choice; a decloak and a tractored ship bend only by a card. */
 const directionsOf = (setting: Setting, shape: MoveTemplate['shape']): readonly Direction[] => {
-  if (shape === 'turn' || (moveOf(setting) === 'decloak' && shape === 'bank')) return ['left', 'right'];
-  return moveOf(setting) === 'decloak' ? ['straight'] : DIRECTIONS;
+  const isStraight = madeBy(setting) !== 'boost';
+  if (shape === 'turn' || (isStraight && shape === 'bank')) return ['left', 'right'];
+  return isStraight ? ['straight'] : DIRECTIONS;
 };
 
 const bearing = (direction: Direction, shape: MoveTemplate['shape']): TemplateBearing =>
@@ -41,20 +50,20 @@ const ways = (setting: Setting): readonly Way[] => {
 };
 
 /** A direction that the template cannot take is declared wrongly; it is none of the ways in which a boost fails. */
-const inADirectionOf = (move: 'boost' | 'decloak', cite: Citation, says: string): ActionRule => ({
+const inADirectionOf = (move: BoostMade, cite: Citation, says: string): ActionRule => ({
   id: `xwing/action/boost/direction-of-a-${move}`,
   code: 'template-not-allowed',
   cite,
   says,
   objection: (situation) => {
     const direction = situation.declaration?.direction;
-    if (direction === undefined || moveOf(situation) !== move) return undefined;
+    if (direction === undefined || madeBy(situation) !== move) return undefined;
     const { shape } = templateFor(situation);
     const directions = directionsOf(situation, shape);
     return directions.includes(direction)
       ? undefined
       : {
-          message: `The ${shape} template of this ${move} does not lead ${direction}.`,
+          message: `The ${shape} template of this ${move === 'tractor' ? 'boost' : move} does not lead ${direction}.`,
           facts: { direction, directions, template: shape },
           remedy: `Declare the direction: ${directions.join(' or ')}.`,
         };
@@ -73,6 +82,11 @@ export const boost: ActionDefinition = {
       'decloak',
       RULES_REFERENCE.at('Cloak'),
       'A ship that decloaks by a boost moves straight ahead, unless a card gives it a bent template.',
+    ),
+    inADirectionOf(
+      'tractor',
+      RULES_REFERENCE.at('Tractor'),
+      'A tractored ship is boosted straight ahead, unless a card of its own gives it a bent template.',
     ),
     ...decloakRules('boost'),
   ],

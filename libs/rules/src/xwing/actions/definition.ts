@@ -48,6 +48,8 @@ export type Stage = 'asked' | 'carried-out';
 export interface ActionRule extends Rule<Situation, ActionCode> {
   /** The only kind of opportunity that it speaks of; where another kind is used it is not asked. */
   readonly opportunity?: Opportunity['kind'];
+  /** Does this version of the rules have it? Every version does when left out. */
+  readonly inForce?: (values: XWingValues) => boolean;
   /** Of a situation to which it does not object: JSON pointers to what might make it, were it told. */
   readonly missing?: (situation: Situation) => readonly string[];
 }

@@ -15,6 +15,14 @@ import type { ActionInput, GrantedOpportunity, TableShip } from './attempt.js';
 export interface Grant extends Terms {
   /** The ship that grants the action, when it is another one and on the table. */
   readonly granter: Granter | undefined;
+  /** The modelled cards that could grant it, each with the ship that carries it. */
+  readonly sources: readonly GrantSource[];
+}
+
+/** A card that grants actions, on its ship. */
+export interface GrantSource {
+  readonly card: GrantingCard;
+  readonly carrier: Granter;
 }
 
 interface Terms {
@@ -34,6 +42,8 @@ interface Terms {
   readonly endsActions: ActionWindow['endsActions'] | 'for-the-round';
   /** What must hold for the card to grant anything. */
   readonly condition: 'focused' | 'failed-without-green-token' | undefined;
+  /** Is the action a copy of another ship's? */
+  readonly copies: boolean;
 }
 
 export type Granter = TableShip & Pick<Ship, 'exceptions' | 'upgrades'>;
@@ -48,6 +58,7 @@ const BARE: Terms = {
   maxStress: 0,
   endsActions: undefined,
   condition: undefined,
+  copies: false,
 };
 
 /** What the rules themselves grant, whatever an attempt says of its terms. */
@@ -92,12 +103,14 @@ const cardOf = (
   return entries.find(({ actions }) => actions === undefined || covers(actions, name)) ?? entries[0];
 };
 
-const cardOnTheTable = ({ table, attempt }: ActionInput, by: string): GrantingCard | undefined => {
-  for (const ship of table?.ships ?? []) {
-    const card = ship.exceptions === undefined ? undefined : cardOf(asGranter(ship), by, attempt.action);
-    if (card !== undefined) return card;
-  }
-  return undefined;
+/** Where the card may lie: on the ship that is named; else on the acting ship or, failing that, on another one. */
+const sourcesOf = (input: ActionInput, by: string, granter: Granter | undefined): readonly GrantSource[] => {
+  const { ship, table, attempt } = input;
+  const others = (table?.ships ?? []).filter(({ id }) => id !== ship.id && id !== granter?.id).map(asGranter);
+  return [granter ?? ship, ...others].flatMap((carrier) => {
+    const card = cardOf(carrier, by, attempt.action);
+    return card === undefined ? [] : [{ card, carrier }];
+  });
 };
 
 /** A card that names no kind of action speaks of those on the bar. */
@@ -114,6 +127,7 @@ const ofChange = (
   treatAs: to,
   asks: from === 'any' ? undefined : from,
   actions: card.actions,
+  copies: card.copies === true,
 });
 
 /** A white action is asked for, another difficulty is made of whatever the bar says. */
@@ -126,6 +140,7 @@ const ofGrant = (card: GrantedEvenStressed | GrantedAction): Terms => {
     treatAs: difficulty === 'white' ? undefined : difficulty,
     asks: difficulty === 'white' ? difficulty : undefined,
     actions,
+    copies: card.copies === true,
     maxStress: card.kind === 'granted' ? 0 : (card.maxStress ?? Number.POSITIVE_INFINITY),
   };
 };
@@ -160,23 +175,29 @@ const coordinated = ({ ship }: ActionInput, granter: Granter | undefined): Terms
   return { ...BARE, maxStress: allowed ? stress : 0 };
 };
 
-const termsOf = (input: ActionInput, { by }: GrantedOpportunity, granter: Granter | undefined): Terms => {
-  if (by === 'coordinate') return coordinated(input, granter);
-  const card = cardOf(granter ?? input.ship, by, input.attempt.action) ?? cardOnTheTable(input, by);
-  return card === undefined ? BARE : termsOfCard(card);
-};
+const termsWithoutCard = (input: ActionInput, by: string, granter: Granter | undefined): Terms =>
+  by === 'coordinate' ? coordinated(input, granter) : BARE;
+
+/** What an attempt says of the terms wins over the card. */
+const asTold = (terms: Terms, { onActionBar, difficulty, whileStressed }: GrantedOpportunity): Terms => ({
+  ...terms,
+  onActionBar: onActionBar ?? terms.onActionBar,
+  named: difficulty ?? terms.named,
+  treatAs: difficulty ?? terms.treatAs,
+  maxStress: whileStressed === true ? Number.POSITIVE_INFINITY : terms.maxStress,
+});
 
 /** Reads a grant. A card that no ship of the attempt carries is taken at the attempt's own word. */
 export const grantOf = (input: ActionInput, opportunity: GrantedOpportunity): Grant => {
+  const { by, from } = opportunity;
   const granter = granterOf(input, opportunity);
-  const terms = termsOf(input, opportunity, granter);
+  const sources = by === 'coordinate' ? [] : sourcesOf(input, by, granter);
+  const card = sources[0]?.card;
+  const terms = card === undefined ? termsWithoutCard(input, by, granter) : termsOfCard(card);
   return {
-    ...terms,
+    ...asTold(terms, opportunity),
     granter,
-    onActionBar: opportunity.onActionBar ?? terms.onActionBar,
-    named: opportunity.difficulty ?? terms.named,
-    treatAs: opportunity.difficulty ?? terms.treatAs,
-    maxStress: opportunity.whileStressed === true ? Number.POSITIVE_INFINITY : terms.maxStress,
-    ...BY_RULE[opportunity.by],
+    sources: from === undefined ? sources : sources.filter(({ carrier }) => carrier.id === from),
+    ...BY_RULE[by],
   };
 };

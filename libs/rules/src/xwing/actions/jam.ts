@@ -1,5 +1,6 @@
 import { exceptionsOf } from '../cards/applying.js';
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_1_3 } from '../documents.js';
+import type { XWingValues } from '../rulesets.js';
 import type { TableShip } from './attempt.js';
 import { always, type ActionDefinition, type Setting } from './definition.js';
 import { jamEffects } from './jam-effects.js';
@@ -21,12 +22,15 @@ import {
 import type { Way } from './way.js';
 
 const REACH = { bands: [{ least: 1, most: 1 }], words: 'range 1' };
+const FARTHER = { bands: REACH.bands, words: 'range 1, and range 2 in the bullseye arc' };
+
+const inBullseyeToo = ({ jamBullseyeRange }: XWingValues): boolean => jamBullseyeRange === 2;
 
 const jamsFriends = ({ ship }: Setting): boolean => exceptionsOf(ship, 'jam').length > 0;
 
 /** From version 1.3 of the rules a ship in the bullseye arc may be jammed at range 2. */
 const isInBullseye = ({ ship, values }: Setting, other: TableShip): boolean | undefined => {
-  if (values.jamBullseyeRange === 1) return false;
+  if (!inBullseyeToo(values)) return false;
   return other.inBullseyeArc ?? isInArcAt(ship, other, { arc: 'bullseye', band: { least: 1, most: 2 } });
 };
 
@@ -36,7 +40,7 @@ const byRange = (setting: Setting, target: Target, other: TableShip): Way => {
   if (isWithin(range, REACH.bands)) return openTarget(target);
   const bullseye = range === 2 ? isInBullseye(setting, other) : false;
   if (bullseye === undefined) return unknownTarget(target, 'inBullseyeArc');
-  return bullseye ? openTarget(target) : outOfRange(target, range, REACH);
+  return bullseye ? openTarget(target) : outOfRange(target, range, inBullseyeToo(setting.values) ? FARTHER : REACH);
 };
 
 const wayOf = (setting: Setting, target: Target, other: TableShip): Way => {
@@ -70,6 +74,13 @@ export const jam: ActionDefinition = {
     choosesAnOpenWay('jam', 'out-of-range', {
       cite: ACTIONS.at('Jam'),
       says: 'The ship that is jammed is at range 1.',
+      inForce: (values) => !inBullseyeToo(values),
+    }),
+    choosesAnOpenWay('jam', 'out-of-range', {
+      id: 'in-range-or-bullseye',
+      cite: RULES_REFERENCE_1_3.at('Jam'),
+      says: 'From version 1.3 of the rules the ship that is jammed is at range 1, or at range 2 in the bullseye arc.',
+      inForce: inBullseyeToo,
     }),
     choosesAnOpenWay('jam', 'no-valid-target', {
       cite: RULES_REFERENCE.at('Jam'),

@@ -13,14 +13,16 @@ const mayRepeat = (ship: Ship): boolean =>
     ({ maxLocks: most, distinctObjects }) => most !== undefined && distinctObjects !== true,
   );
 
-/** The locks that go before the new one comes: one on the same object, else the one that its player gives up. */
+/** The locks of which one goes before a new one comes: one on the same object, else any where no further one is kept. */
+export const locksToGiveUp = (ship: Ship, target: string): readonly string[] => {
+  if (!mayRepeat(ship) && ship.locks.includes(target)) return [target];
+  return ship.locks.length < maxLocks(ship) ? [] : [...new Set(ship.locks)];
+};
+
+/** The one that goes: as its player says, where there is a choice. */
 const givenUp = ({ ship, declaration }: Situation, target: string): readonly string[] => {
-  const kept = mayRepeat(ship) ? ship.locks : ship.locks.filter((id) => id !== target);
-  if (kept.length < ship.locks.length) return [target];
-  if (kept.length < maxLocks(ship)) return [];
-  const chosen = declaration?.giveUp;
-  const gone = chosen !== undefined && kept.includes(chosen) ? chosen : kept[0];
-  return gone === undefined ? [] : [gone];
+  const choices = locksToGiveUp(ship, target);
+  return choices.length > 1 ? choices.filter((id) => id === declaration?.giveUp) : choices;
 };
 
 /** The lock is acquired; one that cannot be kept beside it goes first. */

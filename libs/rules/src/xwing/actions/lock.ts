@@ -2,10 +2,11 @@ import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../documents.js';
 import { exceptionsOf } from '../cards/applying.js';
 import { count } from '../ship.js';
 import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
-import { lockEffects } from './lock-effects.js';
+import { lockEffects, locksToGiveUp } from './lock-effects.js';
 import { lockableObjects, lockReach, type Lockable, type LockReach } from './lock-reach.js';
 import { isWithin } from './ranges.js';
 import { declares } from './rules/declaration.js';
+import { givesUpALock } from './rules/lock.js';
 import { choosesAnOpenWay } from './rules/ways.js';
 import { allegianceOf } from './sides.js';
 import { closedTarget, openTarget, outOfRange, unknownAllegiance, unknownTarget, withDeclared } from './target-ways.js';
@@ -52,10 +53,16 @@ const wayOf = (setting: Setting, object: Lockable): Way => {
   return way.state === 'open' && hidden === undefined ? unknownAllegiance(setting.ship, object) : way;
 };
 
+/** Where one of several locks has to go, each of them is a way of its own. */
+const givingUp = ({ ship }: Setting, { id }: Lockable, way: Way): readonly Way[] => {
+  const choices = way.state === 'closed' ? [] : locksToGiveUp(ship, id);
+  return choices.length > 1 ? choices.map((giveUp) => ({ ...way, choice: { ...way.choice, giveUp } })) : [way];
+};
+
 const ways = (setting: Setting): readonly Way[] | undefined => {
   const { ship, table, declaration } = setting;
   if (table === undefined) return undefined;
-  const objects = lockableObjects(setting).map((object) => wayOf(setting, object));
+  const objects = lockableObjects(setting).flatMap((object) => givingUp(setting, object, wayOf(setting, object)));
   return declaration?.target === ship.id
     ? [...objects, closedTarget(ship, 'no-valid-target', 'A ship cannot lock itself.')]
     : withDeclared(objects, declaration?.target);
@@ -75,7 +82,7 @@ const notByAnEffectWhileIonized: ActionRule = {
 export const lock: ActionDefinition = {
   cite: ACTIONS.at('Lock'),
   says: 'The ship acquires a lock on an object at range 0 to 3.',
-  declares: ['target'],
+  declares: ['target', 'giveUp'],
   rules: [
     declares('lock', 'target', ACTIONS.at('Lock')),
     choosesAnOpenWay('lock', 'out-of-range', {
@@ -86,6 +93,7 @@ export const lock: ActionDefinition = {
       cite: RULES_REFERENCE.at('Lock'),
       says: 'A ship locks another ship, an obstacle, a device or a remote, never itself.',
     }),
+    ...givesUpALock,
     notByAnEffectWhileIonized,
   ],
   canFail: always,

@@ -25,8 +25,10 @@ export const outcomeOf = (situation: Situation): Outcome | undefined => {
 };
 
 /** A closed way as a reason: of the action's own rule that asks for another way, else of the one on failing. */
-const reasonOf = ({ name }: Situation, { code, choice, message, facts }: ClosedWay): Reason<ActionCode> => {
-  const { id, cite } = definitionOf(name).rules.find((rule) => rule.code === code) ?? failsOnlyWhenItMust;
+const reasonOf = ({ name, values }: Situation, { code, choice, message, facts }: ClosedWay): Reason<ActionCode> => {
+  const { id, cite } =
+    definitionOf(name).rules.find((rule) => rule.code === code && rule.inForce?.(values) !== false) ??
+    failsOnlyWhenItMust;
   return { code, rule: id, cite, message, facts: { ...choice, ...facts } };
 };
 

@@ -11,8 +11,13 @@ import type { Way } from './way.js';
 const isClosed = ({ ship }: Setting): boolean =>
   ship.upgrades.some(({ slots, side }) => slots?.includes('configuration') === true && (side ?? 0) === 0);
 
+/** A tractored ship may be moved through obstacles and onto them (Rules Reference 1.1.0, Tractor), until edition 2.5. */
+const isTractoredAcross = ({ opportunity, values }: Setting): boolean =>
+  opportunity.kind === 'game-effect' && opportunity.by === 'tractor' && !values.obstaclesBlockTractor;
+
 /** The obstacles that the ship may move through and end on. */
 const ignored = (setting: Setting): readonly ObstacleKind[] =>
+  isTractoredAcross(setting) ||
   exceptionsOf(setting.ship, 'reposition').some(
     ({ moves, condition }) =>
       moves.some((move) => move === setting.name) && (condition === undefined || isClosed(setting)),

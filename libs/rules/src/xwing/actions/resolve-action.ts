@@ -3,7 +3,8 @@ import type { ActionName, Difficulty } from '../action-kind.js';
 import { afterEffects, counted, paid } from './afterwards.js';
 import type { ActionInput, TableShip } from './attempt.js';
 import type { ActionCode } from './code.js';
-import { coordinatedAttempts } from './coordinated-attempts.js';
+import { coordinatedAttempts, type CoordinatedAttempt } from './coordinated-attempts.js';
+import { coordinatedVerdict } from './coordinated-verdict.js';
 import type { Situation } from './definition.js';
 import type { Outcome } from './outcome.js';
 import { definitionOf } from './registry.js';
@@ -34,7 +35,8 @@ export type ActionResolution = ResolvedAction | IllegalAction | IndeterminateAct
 
 /** Another ship that an action changed, and what that ship did itself. */
 interface Changed {
-  readonly ship: TableShip;
+  /** Undefined for one that is not told enough to be shown. */
+  readonly ship?: TableShip;
   readonly events: readonly GameEvent[];
 }
 
@@ -42,31 +44,31 @@ const eventOf = (ship: string, { kind, ...detail }: ActionEffect): GameEvent => 
 
 /** What comes of the actions named for the ships that another coordinates. */
 interface Followed {
-  readonly ship: Ship;
+  readonly attempt: CoordinatedAttempt;
   readonly resolved: ActionResolution;
 }
 
 const followed = (input: ActionInput): readonly Followed[] =>
-  coordinatedAttempts(situationOf(input, definitionOf(input.attempt.action))).map(({ input: attempt }) => ({
-    ship: attempt.ship,
-    resolved: resolveAction(attempt),
+  coordinatedAttempts(situationOf(input, definitionOf(input.attempt.action))).map((attempt) => ({
+    attempt,
+    resolved: coordinatedVerdict(attempt, resolveAction),
   }));
 
 /** A coordinated ship does what was named for it if it may, and otherwise nothing; the Coordinate is performed anyway. */
-const coordinated = ({ ship, resolved }: Followed): Changed => {
+const coordinated = ({ attempt: { ship, input, untold }, resolved }: Followed): Changed => {
   if (resolved.verdict === 'legal') return { ship: resolved.ship, events: resolved.events };
   const { action, verdict, reasons } = resolved;
   const { unmodelled, missing } = { unmodelled: undefined, missing: undefined, ...resolved };
   const event: GameEvent = {
     type: 'action-not-performed',
-    ship: ship.id,
+    ship,
     action,
     verdict,
     reasons,
     ...(unmodelled !== undefined && { unmodelled }),
     ...(missing !== undefined && { missing }),
   };
-  return { ship, events: [event] };
+  return { ...(untold === undefined && { ship: input.ship }), events: [event] };
 };
 
 /** What the players still owe of the declarations of coordinated ships: nothing is paid before all is said. */
@@ -141,7 +143,7 @@ const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction | 
       { type: lastEvent(situation, outcome), ship: ship.id, action },
     ],
     ship: counted(afterEffects(paid(ship, costs), effects, ship.id), situation, outcome),
-    targets: others.map((other) => other.ship),
+    targets: others.flatMap((other) => other.ship ?? []),
     linked: outcome === 'failed' ? [] : linked,
   };
 };

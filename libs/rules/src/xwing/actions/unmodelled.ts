@@ -36,12 +36,33 @@ const changesBy = ({ couldChange, topics }: UnmodelledCard): readonly ActionChan
 const matters = ({ id, actions }: UnmodelledCard, { name, effects }: Situation): boolean =>
   (actions === undefined || covers(actions, name)) && !effects.some(({ source }) => source === id);
 
-/** Could the card lift every objection? If one stays, the attempt is illegal whatever the card says. */
-const lifts = (card: UnmodelledCard, reasons: readonly Reason<ActionCode>[]): boolean =>
-  reasons.every(({ code }) => {
-    const needed = LIFTED_BY[code];
-    return needed !== undefined && changesBy(card).includes(needed);
-  });
+const lifts = (card: UnmodelledCard, { code }: Reason<ActionCode>): boolean => {
+  const needed = LIFTED_BY[code];
+  return needed !== undefined && changesBy(card).includes(needed);
+};
+
+const cardsOf = (situation: Situation): readonly UnmodelledCard[] =>
+  situation.opportunity.kind === 'game-effect' || situation.ship.unmodelled.length === 0
+    ? NO_CARDS
+    : situation.ship.unmodelled.filter((card) => matters(card, situation));
+const NO_CARDS: readonly UnmodelledCard[] = [];
+
+/** What stands whatever the cards say that are not modelled. */
+export const firmReasons = (
+  situation: Situation,
+  reasons: readonly Reason<ActionCode>[],
+): readonly Reason<ActionCode>[] => {
+  const cards = cardsOf(situation);
+  return cards.length === 0 ? reasons : reasons.filter((reason) => !cards.some((card) => lifts(card, reason)));
+};
+
+/** The cards that could lift every objection together; what is only still to be declared is none. */
+const lifting = (situation: Situation, reasons: readonly Reason<ActionCode>[]): readonly UnmodelledCard[] => {
+  const objections = reasons.filter(({ code }) => code !== 'declaration-missing');
+  return firmReasons(situation, objections).length > 0
+    ? NO_CARDS
+    : cardsOf(situation).filter((card) => objections.some((reason) => lifts(card, reason)));
+};
 
 const CHOOSES: ReadonlySet<string> = new Set(['coordinate', 'jam', 'lock']);
 
@@ -64,10 +85,8 @@ const unmodelledHeader = ({ ship, name }: Situation): readonly string[] =>
 /** The cards of the ship that are not modelled and could turn this verdict into another one. */
 export const unmodelledCards = (situation: Situation, reasons: readonly Reason<ActionCode>[]): readonly string[] => {
   const header = reasons.length === 0 ? unmodelledHeader(situation) : NONE;
-  if (situation.opportunity.kind === 'game-effect' || situation.ship.unmodelled.length === 0) return header;
-  const cards = situation.ship.unmodelled.filter(
-    (card) => matters(card, situation) && (reasons.length === 0 ? upsets(card, situation) : lifts(card, reasons)),
-  );
+  const cards =
+    reasons.length === 0 ? cardsOf(situation).filter((card) => upsets(card, situation)) : lifting(situation, reasons);
   return cards.length === 0 ? header : [...header, ...cards.map(({ id }) => id)];
 };
 

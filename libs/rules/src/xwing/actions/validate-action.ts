@@ -5,6 +5,7 @@ import { linksAfter } from './bar-entry.js';
 import type { ActionCode } from './code.js';
 import { withJam } from './consequences.js';
 import { coordinatedAttempts } from './coordinated-attempts.js';
+import { coordinatedVerdict } from './coordinated-verdict.js';
 import type { Situation } from './definition.js';
 import { doubtfulCards, type DoubtfulCard } from './difficulty.js';
 import { failingReasons, missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
@@ -12,7 +13,7 @@ import { definitionOf, rulesFor } from './registry.js';
 import { situationOf } from './situation.js';
 import { withoutToldRanges } from './told-ranges.js';
 import { count } from '../ship.js';
-import { couldOpenAWay, unmodelledCards } from './unmodelled.js';
+import { couldOpenAWay, firmReasons, unmodelledCards } from './unmodelled.js';
 import type { ActionEffect, ActionVerdict, Bar, GrantedVerdict, LegalAction } from './verdict.js';
 
 const NO_LINKS: readonly ActionVerdict[] = [];
@@ -65,7 +66,10 @@ const linkedAfter = (situation: Situation, effects: readonly ActionEffect[]): re
 const grantedBy = (situation: Situation, outcome: Outcome | undefined): readonly GrantedVerdict[] =>
   outcome === 'failed'
     ? []
-    : coordinatedAttempts(situation).map(({ ship, input }) => ({ ship, verdict: validateAction(input) }));
+    : coordinatedAttempts(situation).map((attempt) => ({
+        ship: attempt.ship,
+        verdict: coordinatedVerdict(attempt, validateAction),
+      }));
 
 /** What a legal attempt comes to; nothing but its cost when it fails. */
 const comesTo = (
@@ -110,7 +114,7 @@ interface Doubt {
 const notLegal = (situation: Situation, reasons: readonly Reason<ActionCode>[], doubt: Doubt): ActionVerdict => {
   const { ruleset, name: action, difficulty, costs } = situation;
   return doubt.unmodelled.length + doubt.missing.length === 0
-    ? { verdict: 'illegal', ruleset, action, difficulty, reasons }
+    ? { verdict: 'illegal', ruleset, action, difficulty, reasons: firmReasons(situation, reasons) }
     : { verdict: 'indeterminate', ruleset, action, difficulty, ...doubt, reasons, costs };
 };
 

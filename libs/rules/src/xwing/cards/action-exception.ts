@@ -29,8 +29,32 @@ interface CoordinatedWhileStressed extends CardReference {
   readonly exactStress: number;
 }
 
+/** What has to have happened for a card to grant its action, as far as a question can tell it. */
+export interface Trigger {
+  /** The ship has executed a maneuver of such a speed. */
+  readonly executedSpeed?: RangeBand;
+  /** The ship has performed such an action. */
+  readonly performed?: ActionFilter;
+  /** Of whom it speaks; of the ship that carries the card when left out. */
+  readonly of?: 'the-acting-ship';
+}
+
+/** When and to whom a card grants an action, and at what price. */
+export interface Granting {
+  readonly trigger?: Trigger;
+  /** Friendly ships at this range are granted the action; the carrier alone when left out. */
+  readonly friendlyAt?: RangeBand;
+  /** Ships of any side at this range are. */
+  readonly shipsAt?: RangeBand;
+  readonly cost?: Cost;
+  /** The action is a copy of one that another ship has performed. */
+  readonly copies?: true;
+}
+
+type PhaseWindow = 'system-phase' | 'engagement-phase' | 'end-phase';
+
 /** A grant that says: even while stressed. */
-export interface GrantedEvenStressed extends CardReference {
+export interface GrantedEvenStressed extends CardReference, Granting {
   readonly kind: 'granted-even-stressed';
   readonly actions: ActionFilter;
   /** What the grant says of the difficulty; white or the bar's when it says nothing. */
@@ -38,32 +62,36 @@ export interface GrantedEvenStressed extends CardReference {
   /** The action must be on the bar of the ship that performs it. */
   readonly onActionBar?: true;
   readonly maxStress?: number;
-  /** Friendly ships at this range are granted the action; the carrier itself when left out. */
-  readonly friendlyAt?: RangeBand;
-  readonly window?: 'system-phase' | 'engagement-phase' | 'end-phase';
-  readonly trigger?: string;
-  readonly cost?: Cost;
+  readonly window?: PhaseWindow;
+  /** What has to have happened and no question tells. */
+  readonly grantedAfter?: string;
   readonly sideEffect?: string;
 }
 
 /** A grant of actions to a ship that is not stressed. */
-export interface GrantedAction extends CardReference {
+export interface GrantedAction extends CardReference, Granting {
   readonly kind: 'granted';
   readonly actions: ActionFilter;
   /** What the grant says of the difficulty; white or the bar's when it says nothing. */
   readonly difficulty?: Difficulty;
   /** The action must be on the bar of the ship that performs it. */
   readonly onActionBar?: true;
+  readonly window?: PhaseWindow;
 }
 
 /** A moment outside the Perform Action step at which a card lets its ship act. */
-export interface ActionWindow extends CardReference {
+export interface ActionWindow extends CardReference, Granting {
   readonly kind: 'action-window';
-  readonly window: string;
+  readonly window:
+    | 'after-enemy-range-0-2-reveals'
+    | 'after-reveal-dial'
+    | 'before-activate'
+    | 'before-carrier-activates'
+    | 'perform-action-step-only'
+    | 'while-fully-executing-red-before-check-difficulty';
   readonly actions?: ActionFilter;
   readonly count?: number;
   readonly condition?: string;
-  readonly cost?: Cost;
   readonly difficulty?: { readonly from: Difficulty; readonly to: Difficulty };
   readonly onActionBar?: true;
   /** What holds afterwards. */
@@ -75,7 +103,6 @@ export interface ActionWindow extends CardReference {
 /** After a failed action one more is allowed, and then none for the round. */
 export interface ActionLock extends CardReference {
   readonly kind: 'action-lock';
-  readonly trigger: 'failed-action';
   readonly actions: ActionFilter;
   readonly condition: 'no-green-token';
   readonly then: 'no-more-actions-this-round';
@@ -94,7 +121,7 @@ interface BarBan extends CardReference {
 }
 
 /** A change of an action's difficulty. Optional ones apply when an effect of the attempt names the card. */
-export interface DifficultyChange extends CardReference {
+export interface DifficultyChange extends CardReference, Granting {
   readonly kind: 'difficulty';
   readonly actions: ActionFilter;
   readonly from: Difficulty | 'any';
@@ -103,11 +130,8 @@ export interface DifficultyChange extends CardReference {
   readonly condition?: 'obstacle-at-range-0-1' | 'obstacle-at-range-1' | 'stressed';
   /** The change belongs to an action that the card grants, after this has happened. */
   readonly grantedAfter?: string;
-  /** Friendly ships at this range are granted the action; the carrier itself when left out. */
-  readonly friendlyAt?: RangeBand;
   readonly onActionBar?: true;
   readonly excludes?: Difficulty;
-  readonly cost?: Cost;
   /** How many ships a Coordinate so changed may choose. */
   readonly coordinates?: number;
   readonly coordinatedMust?: 'perform-the-same-action-as-red' | 'have-lower-initiative';

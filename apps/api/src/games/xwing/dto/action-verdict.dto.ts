@@ -147,7 +147,8 @@ export class LegalActionDto extends JudgedActionDto implements LegalAction {
       required: ['ship', 'verdict'],
       properties: { ship: { type: 'string' }, verdict: verdictSchema() },
     },
-    description: 'Coordinate: what the chosen ships may do with the action named for them.',
+    description:
+      'Coordinate: what the chosen ships may do with the action named for them; `indeterminate` where that hangs on an action bar that is not told.',
   })
   readonly granted?: readonly GrantedVerdict[];
 

@@ -53,7 +53,7 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
 
   @OptionalId({
     description:
-      'The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself. To name a card says that its trigger has come and that its cost is paid: neither is judged or charged again.',
+      'The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself. To name a card says that its trigger has come and that its cost is paid: neither is charged again, and what nothing tells of them is believed. What is told against them is a refusal: another speed executed, no such action performed (where `round` tells what was performed or failed), another phase or step, a carrier out of the card’s range or of the other side, a limit of Force or charges below the cost; what is told to be active is what is left after paying.',
   })
   readonly from?: string;
 
@@ -68,7 +68,7 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
 
   @OptionalId({
     description:
-      'The action of another ship that this one may copy, where the card says: that action. Left out, the players are taken to have named the same.',
+      'The action of another ship that this one may copy, where the card says: that action. Left out of a grant by a card that copies, the verdict is `indeterminate`.',
   })
   readonly copied?: ActionName;
 }
@@ -131,7 +131,8 @@ class DeclaredDto {
   readonly removed?: string;
 
   @OptionalId({
-    description: 'Lock: the lock that is given up where no further one can be kept; the oldest where left out.',
+    description:
+      'Lock: the lock that is given up where no further one can be kept; to be declared where there are several.',
   })
   readonly giveUp?: string;
 
@@ -196,7 +197,7 @@ export class AttemptDto implements Attempt {
 export class AttemptEffectDto implements AttemptEffect {
   @Id({
     description:
-      'The XWS id of a card, or any word for it. Naming a card of the ship says that it is used, or that what it asks for is so where nothing else tells.',
+      'The XWS id of a card, or, with what it changes, any word for it. Naming a card of the ship says that it is used, or that what it asks for is so where nothing else tells.',
     example: 'squadleader',
   })
   readonly source!: string;

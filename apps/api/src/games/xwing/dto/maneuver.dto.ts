@@ -22,7 +22,10 @@ import { TableDto } from './table.dto.js';
 
 /** Something that bears on the maneuver and that the ship itself does not show. */
 export class ManeuverEffectDto implements ManeuverEffect {
-  @Id({ description: 'The XWS id of a card, or any word for it. A card that is named here is settled.' })
+  @Id({
+    description:
+      'The XWS id of a card, or, with what it changes, any word for it. A card that is named here is settled.',
+  })
   readonly source!: string;
 
   @OptionalFlag({ description: "Whether the card's condition holds.", default: true })

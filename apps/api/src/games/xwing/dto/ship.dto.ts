@@ -109,7 +109,11 @@ export class LinkTakenDto implements LinkTaken {
 
 /** What the ship has done this round. */
 export class RoundDto implements RoundInput {
-  @OptionalIds({ max: 50, description: ACTION_NAME, example: ['focus'] })
+  @OptionalIds({
+    max: 50,
+    description: `${ACTION_NAME} None where it is left out; a grant after an action is believed while neither list is told.`,
+    example: ['focus'],
+  })
   readonly performed?: ActionName[];
 
   @OptionalIds({
@@ -153,7 +157,10 @@ export class PoseDto implements Pose {
   @Decimal({ min: -720, max: 720, example: 0, description: 'Degrees clockwise from +y.' }) readonly heading!: number;
 }
 
-/** A ship: by its `pilot`, its `shipType` or an explicit `actionBar`; what is told outright wins over the cards. */
+/**
+ * A ship: by its `pilot`, its `shipType` or an explicit `actionBar`; what is told outright wins over the cards, but for
+ * `baseSize` and `limited`, which no card changes: what contradicts them is refused.
+ */
 export class ShipDto implements ShipInput {
   @Id({ example: 'red-5', description: 'Any id of yours; answers call the ship so.' })
   readonly id!: string;
@@ -176,7 +183,9 @@ export class ShipDto implements ShipInput {
   })
   readonly actionBar?: BarActionDto[];
 
-  @OptionalOneOf(BASE_SIZES, { description: 'From the catalogue; small where no card says it.' })
+  @OptionalOneOf(BASE_SIZES, {
+    description: 'From the catalogue, which cannot be contradicted; small where no card says it.',
+  })
   readonly baseSize?: BaseSize;
 
   @OptionalInteger({ min: 0, max: 8, description: 'The printed value.', example: 4 })

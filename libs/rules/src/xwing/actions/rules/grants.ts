@@ -64,6 +64,10 @@ const copiesThatAction: ActionRule = {
       ? undefined
       : { message: `The card grants a copy of ${copied}, not ${name}.`, facts: { copied, action: name } };
   },
+  missing: ({ opportunity, grant }) =>
+    opportunity.kind === 'granted' && opportunity.copied === undefined && grant?.copies === true
+      ? ['/attempt/opportunity/copied']
+      : [],
 };
 
 const onTheCardsCondition: ActionRule = {

@@ -6,6 +6,7 @@ import type { ActionRule, Situation } from '../definition.js';
 import { coordinatedByAShipThatCan } from './coordinated.js';
 import { gameEffectRules } from './game-effect.js';
 import { grantedByRules } from './granted-by-rules.js';
+import { grantingCardRules } from './granting-card.js';
 import { grantRules } from './grants.js';
 
 const performActionStepStillOpen: ActionRule = {
@@ -84,6 +85,7 @@ export const opportunityRules: readonly ActionRule[] = [
   performActionStepStillOpen,
   inThePerformActionStep,
   ...grantRules,
+  ...grantingCardRules,
   ...grantedByRules,
   coordinatedByAShipThatCan,
   ...gameEffectRules,

@@ -1,8 +1,7 @@
-import type { Citation } from '../../../kernel/index.js';
 import type { ActionKind } from '../../action-kind.js';
 import { ACTIONS } from '../../documents.js';
-import type { ActionRule } from '../definition.js';
-import { declaredWay, isOpen, type WayCode } from '../way.js';
+import type { ActionRule, Situation } from '../definition.js';
+import { declaredWay, isOpen, type ClosedWay, type WayCode } from '../way.js';
 
 const ASKS: Readonly<Record<WayCode, string>> = {
   'maneuver-speed-differs': 'at-the-speed-executed',
@@ -11,6 +10,17 @@ const ASKS: Readonly<Record<WayCode, string>> = {
   'position-blocked': 'to-a-free-position',
 };
 
+/** The way that is declared, where it is closed. */
+const closedChoice = ({ ways, declaration }: Situation): ClosedWay | undefined => {
+  const chosen = declaration === undefined ? undefined : declaredWay(ways() ?? [], declaration);
+  return chosen?.state === 'closed' ? chosen : undefined;
+};
+
+interface WayRule extends Pick<ActionRule, 'cite' | 'says' | 'inForce'> {
+  /** Its name among the rules of the action, where the usual one is another's. */
+  readonly id?: string;
+}
+
 /**
  * The rule that whoever can choose a legal way does not choose another one. When no way is legal nothing is refused:
  * the action is attempted and fails.
@@ -18,18 +28,18 @@ const ASKS: Readonly<Record<WayCode, string>> = {
 export const choosesAnOpenWay = (
   action: ActionKind,
   code: WayCode,
-  { cite, says }: { readonly cite: Citation; readonly says: string },
+  { id = ASKS[code], cite, says, inForce }: WayRule,
 ): ActionRule => ({
-  id: `xwing/action/${action}/${ASKS[code]}`,
+  id: `xwing/action/${action}/${id}`,
   code,
   cite,
   says,
-  objection: ({ ways, declaration }) => {
-    if (declaration === undefined) return undefined;
-    const all = ways() ?? [];
-    const chosen = declaredWay(all, declaration);
-    const open = all.filter(isOpen);
-    if (chosen?.state !== 'closed' || chosen.code !== code || open.length === 0) return undefined;
+  ...(inForce !== undefined && { inForce }),
+  objection: (situation) => {
+    const chosen = inForce?.(situation.values) === false ? undefined : closedChoice(situation);
+    if (chosen?.code !== code) return undefined;
+    const open = (situation.ways() ?? []).filter(isOpen);
+    if (open.length === 0) return undefined;
     return {
       message: chosen.message,
       facts: { ...chosen.facts, legal: open.map(({ choice }) => choice) },
