@@ -2,6 +2,7 @@ import type { Attempt, AttemptEffect, TableShip } from '../actions/attempt.js';
 import { omit } from '../actions/omit.js';
 import { resolveAction, type ActionResolution, type ResolvedAction } from '../actions/resolve-action.js';
 import type { Measured } from './command.js';
+import { momentOf } from './moment.js';
 import { fleetShip, withFleetShip, type FleetShip, type XWingState } from './state.js';
 import { surroundings } from './surroundings.js';
 
@@ -24,11 +25,9 @@ const unsettled = ({ ship }: FleetShip, settled: readonly string[]): FleetShip['
 export const resolveIn = (state: XWingState, attempted: Attempted): ActionResolution | undefined => {
   const found = fleetShip(state, attempted.ship);
   if (found === undefined) return undefined;
-  const { ruleset, phase, activation } = state;
   return resolveAction({
-    ruleset,
-    phase,
-    ...(activation === undefined ? {} : { step: activation.step, activating: activation.ship }),
+    ruleset: state.ruleset,
+    ...momentOf(state),
     ship: unsettled(found, attempted.settled ?? []),
     attempt: attempted.attempt,
     ...(attempted.effects === undefined ? {} : { effects: attempted.effects }),

@@ -1,11 +1,17 @@
 import type { GameEvent, Played } from '../../kernel/index.js';
 import type { Phase } from '../actions/attempt.js';
+import type { ActivationOrderInput } from '../activation/order-input.js';
 import { cleanedUp, nextRound } from './clean-up.js';
+import { shipsInQueue } from './queue.js';
 import type { XWingState } from './state.js';
 import { activationInput, nextTurns, systemInput } from './turns.js';
 
 const allFinished = ({ playerOrder, finished }: XWingState): boolean =>
   playerOrder.every((player) => finished.includes(player));
+
+/** Nobody has a turn to come, and nothing waits in the ability queue. */
+const isDone = (state: XWingState, turns: ActivationOrderInput): boolean =>
+  nextTurns(turns).length === 0 && shipsInQueue(state).length === 0;
 
 /** Whether the phase has nothing left in it. */
 const isOver = (state: XWingState): boolean => {
@@ -13,9 +19,9 @@ const isOver = (state: XWingState): boolean => {
     case 'planning':
       return allFinished(state) && !state.firstPlayerOpen;
     case 'system':
-      return nextTurns(systemInput(state)).length === 0;
+      return isDone(state, systemInput(state));
     case 'activation':
-      return state.activation === undefined && nextTurns(activationInput(state)).length === 0;
+      return state.activation === undefined && isDone(state, activationInput(state));
     case 'engagement':
       return allFinished(state);
     case 'end':

@@ -115,7 +115,7 @@ export interface Perform {
   readonly settled?: readonly string[];
 }
 
-/** Lets go the Perform Action step, open links, or a granted action. */
+/** Lets go what waits for a ship: its last open link, else a granted action, else the Perform Action step. */
 export interface DeclineAction {
   readonly type: 'decline-action';
   readonly ship: string;

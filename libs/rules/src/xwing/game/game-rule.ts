@@ -24,6 +24,8 @@ export type Done =
 /** All that one kind of command adds to what holds for every command. */
 export interface CommandDefinition<T extends CommandType = CommandType> {
   readonly rules: readonly GameRule<CommandOf<T>>[];
+  /** Does it belong to the next thing of the game, so that the ability queue has to be empty? Left out, no. */
+  readonly movesOn?: (command: CommandOf<T>) => boolean;
   /** Called when no rule objects. */
   readonly carryOut: (asked: Asked<CommandOf<T>>) => Done;
   /** The commands of this kind that may be worth asking for; those that turn out illegal are left out. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameEvent, Verdict } from '../../kernel/index.js';
+import type { ActionName } from '../action-kind.js';
+import type { Attempt, Declaration } from '../actions/attempt.js';
 import type { CardException } from '../cards/exception.js';
 import { xwing } from './game.js';
 import type { XWingRulesetId } from '../rulesets.js';
-import type { Ship } from '../ship.js';
+import type { BarAction, Ship } from '../ship.js';
 import type { XWingCommand } from './command.js';
 import { gameRules } from './registry.js';
 import type { XWingSetup } from './setup.js';
@@ -630,6 +632,164 @@ describe('acting', () => {
   });
 });
 
+describe('the ability queue', () => {
+  const vader = card({ kind: 'granted', xws: ['vader'], actions: 'any' });
+  const seatOf = (id: string): string => (id.startsWith('a') ? 'alice' : 'bob');
+  const command = (id: string, attempt: Attempt, more: object = {}): Move => [
+    seatOf(id),
+    { type: 'perform', ship: id, attempt, ...more },
+  ];
+  const granted = (id: string, action: ActionName, by = 'any-card'): Move =>
+    command(id, { action, opportunity: { kind: 'granted', by } });
+  const linked = (id: string, action: ActionName, afterwards: ActionName): Move =>
+    command(id, { action, opportunity: { kind: 'linked', after: afterwards }, declaration: ROLL });
+  const roll = (id: string): Move => linked(id, 'barrel-roll', 'focus');
+  const decline = (id: string): Move => [seatOf(id), { type: 'decline-action', ship: id }];
+  const end = (id: string): Move => [seatOf(id), { type: 'end-activation' }];
+  const coordinator = ship('a1', 1, { actionBar: [{ action: 'coordinate', difficulty: 'white' }] });
+  const coordinate = (declaration: Declaration): Move =>
+    command(
+      'a1',
+      { action: 'coordinate', opportunity: { kind: 'perform-action-step' }, declaration },
+      { measured: ['a2', 'a3'].map((id) => ({ id, range: 1 })) },
+    );
+  const ROLL = { side: 'left', position: 'centre' } as const;
+  const flown = (of: Fleets, more: Partial<XWingSetup> = {}): XWingState =>
+    after(activating(setup(of, more)), ...fly('a1'));
+
+  it('R040: a link and the ability of the pilot both wait, and their player orders them', () => {
+    const state = flown({ alice: [ship('a1', 1, { exceptions: [vader] })] });
+    const focused = after(state, perform('a1', 'focus'));
+    const ability = granted('a1', 'evade', 'vader');
+    const abilityFirst = after(focused, ability);
+    expect(abilityFirst.openLinks).toEqual([{ ship: 'a1', after: 'focus' }]);
+    expect(inFleet(after(abilityFirst, roll('a1')), 'a1').ship).toMatchObject({
+      tokens: { focus: 1, evade: 1, stress: 1 },
+      round: { performed: ['focus', 'evade', 'barrel-roll'] },
+    });
+    const linkFirst = after(focused, roll('a1'));
+    expect(linkFirst.openLinks).toEqual([]);
+    expect(codes(linkFirst, ability)).toEqual(['stressed']);
+  });
+
+  it('keeps the link of one ship while another acts, and while another’s link is declined', () => {
+    const state = flown({ alice: [ship('a1', 1), ship('a2', 2)] });
+    const both = after(state, perform('a1', 'focus'), granted('a2', 'focus'));
+    expect(both.openLinks).toEqual([
+      { ship: 'a1', after: 'focus' },
+      { ship: 'a2', after: 'focus' },
+    ]);
+    const declined = after(both, decline('a2'));
+    expect(codes(declined, roll('a2'))).toContain('not-linked');
+    expect(codes(declined, roll('a1'))).toEqual([]);
+  });
+
+  it.each<{ ruleset: XWingRulesetId; left: readonly string[] }>([
+    { ruleset: 'xwing/rr-1.1', left: [] },
+    { ruleset: 'xwing/rr-1.3', left: ['not-linked'] },
+  ])('after one of two links keeps the other as $ruleset has it: $left', ({ ruleset, left }) => {
+    const actionBar = (['evade', 'calculate'] as const).map(
+      (action) => ({ action: 'focus', difficulty: 'white', linked: { action, difficulty: 'white' } }) as const,
+    );
+    const state = flown({ alice: [ship('a1', 1, { actionBar })] }, { ruleset });
+    const one = after(state, perform('a1', 'focus'), linked('a1', 'evade', 'focus'));
+    expect(codes(one, linked('a1', 'calculate', 'focus'))).toEqual(left);
+    const all = left.length > 0 ? one : after(one, linked('a1', 'calculate', 'focus'));
+    expect(all.openLinks).toEqual([]);
+  });
+
+  it('R035: opens the link of a ship that acts as it is coordinated', () => {
+    const state = flown({ alice: [coordinator, ship('a2', 2)] });
+    const acted = after(state, coordinate({ target: 'a2', targetAction: 'focus' }));
+    expect(acted.openLinks).toEqual([{ ship: 'a2', after: 'focus' }]);
+    expect(inFleet(after(acted, roll('a2')), 'a2').ship).toMatchObject({
+      tokens: { focus: 1, stress: 1 },
+      round: { performed: ['focus', 'barrel-roll'] },
+    });
+    const named = after(state, coordinate({ target: 'a2' }), granted('a2', 'focus', 'coordinate'));
+    expect(named.openLinks).toEqual(acted.openLinks);
+  });
+
+  it('opens the links of all ships that are coordinated together', () => {
+    const hux = card({ kind: 'coordinate', coordinates: 2 });
+    const state = flown({ alice: [{ ...coordinator, exceptions: [hux] }, ship('a2', 2), ship('a3', 3)] });
+    const acted = after(
+      state,
+      coordinate({ target: 'a2', targetAction: 'focus', others: [{ target: 'a3', targetAction: 'focus' }] }),
+    );
+    expect(after(acted, roll('a3'), roll('a2')).openLinks).toEqual([]);
+  });
+
+  it('opens no link after what failed', () => {
+    const booster: BarAction = {
+      action: 'boost',
+      difficulty: 'white',
+      linked: { action: 'evade', difficulty: 'white' },
+    };
+    const state = flown({ alice: [coordinator, ship('a2', 2, { actionBar: [booster] })] });
+    const targetDeclaration = { direction: 'left', fail: true } as const;
+    const failed = after(state, coordinate({ target: 'a2', targetAction: 'boost', targetDeclaration }));
+    expect(inFleet(failed, 'a2').ship.round.failed).toEqual(['boost']);
+    expect(failed.openLinks).toEqual([]);
+  });
+
+  it('is empty once the activation of the coordinating ship is over', () => {
+    const state = flown({ alice: [coordinator, ship('a2', 3)], bob: [ship('b2', 2)] });
+    const given = after(state, coordinate({ target: 'a2' }));
+    const over = after(given, end('a1'), ...fly('b2'));
+    expect(over.grants).toEqual([]);
+    expect(codes(over, granted('a2', 'focus', 'coordinate'))).toEqual(['no-opportunity']);
+    const linkOver = after(given, granted('a2', 'focus', 'coordinate'), end('a1'), activate('b2'));
+    expect(codes(linkOver, roll('a2'))).toEqual(['not-linked']);
+  });
+
+  it('is empty when the ship goes on to its next step', () => {
+    const state = after(activating(setup({ alice: [ship('a1', 1)] })), activate('a1'));
+    const early = after(state, granted('a1', 'focus'));
+    expect(codes(early, roll('a1'))).toEqual([]);
+    const revealed = after(early, ['alice', { type: 'reveal' }]);
+    expect(codes(revealed, roll('a1'))).toEqual(['not-linked']);
+    const executed = after(state, ['alice', { type: 'reveal' }], granted('a1', 'focus'), [
+      'alice',
+      { type: 'execute' },
+    ]);
+    expect(codes(executed, roll('a1'))).toEqual(['not-linked']);
+    const step = after(
+      state,
+      ['alice', { type: 'reveal' }],
+      ['alice', { type: 'execute' }],
+      granted('a1', 'focus'),
+      perform('a1', 'evade'),
+    );
+    expect(codes(step, roll('a1'))).toEqual(['not-linked']);
+  });
+
+  it('lets no player move on past what waits for another, unless that cannot be used', () => {
+    const state = flown({ alice: [ship('a1', 1)], bob: [ship('b2', 2)] });
+    const waiting = after(state, granted('b2', 'focus'));
+    expect(codes(waiting, end('a1'))).toEqual(['abilities-waiting']);
+    expect(codes(waiting, perform('a1', 'focus'))).toEqual(['abilities-waiting']);
+    expect(codes(after(waiting, decline('b2')), end('a1'))).toEqual([]);
+    expect(codes(after(waiting, roll('b2')), end('a1'))).toEqual([]);
+    const stressed = after(waiting, ['bob', { type: 'adjust', ship: 'b2', tokens: { stress: 1 } }]);
+    expect(codes(stressed, end('a1'))).toEqual([]);
+  });
+
+  it('is resolved though the coordinating ship is destroyed meanwhile, also when it was the last to activate', () => {
+    const begun = after(
+      activating(setup({ alice: [{ ...coordinator, initiative: 5 }, ship('a2', 2)] })),
+      ...whole('a2'),
+    );
+    const given = after(begun, ...fly('a1'), coordinate({ target: 'a2' }));
+    const gone = after(given, ['alice', { type: 'adjust', ship: 'a1', status: 'destroyed' }]);
+    expect(gone).toMatchObject({ phase: 'activation', grants: [{ ship: 'a2' }] });
+    const acted = after(gone, granted('a2', 'focus', 'coordinate'));
+    expect(acted.phase).toBe('activation');
+    expect(after(acted, roll('a2')).phase).toBe('engagement');
+    expect(after(acted, decline('a2')).phase).toBe('engagement');
+  });
+});
+
 describe('boosting before the dial is revealed', () => {
   const striker = card({
     kind: 'template',
@@ -752,7 +912,9 @@ describe('the System Phase', () => {
         'alice',
         { type: 'perform', ship: 'a5', attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'deploy' } } },
       ];
-      const acted = after(deployed, focus);
+      const focused = after(deployed, focus);
+      expect(focused).toMatchObject({ phase: 'system', openLinks: [{ ship: 'a5', after: 'focus' }] });
+      const acted = after(focused, ['alice', { type: 'decline-action', ship: 'a5' }]);
       expect(acted.phase).toBe('activation');
       expect(inFleet(acted, 'a5')).toMatchObject({ status: 'deployed', ship: { tokens: { focus: 1 } } });
       expect(codes(acted, activate('a5'))).toEqual(['docked-or-deployed']);

@@ -2,12 +2,15 @@ import { judge, type Played, type Step, type Unjudged, type Verdict } from '../.
 import { advance } from './advance.js';
 import type { CommandOf, CommandType, XWingCommand } from './command.js';
 import { valuesOf, type Asked, type CommandDefinition, type Done } from './game-rule.js';
+import { othersHaveResolved, withEmptyQueue } from './queue.js';
 import { COMMANDS } from './registry.js';
 import type { XWingState } from './state.js';
 
 const carryOut = <T extends CommandType>(definition: CommandDefinition<T>, asked: Asked<CommandOf<T>>): Done => {
-  const reasons = judge(definition.rules, asked);
-  return reasons.length > 0 ? { verdict: 'illegal', reasons } : definition.carryOut(asked);
+  const movesOn = definition.movesOn?.(asked.command) === true;
+  const reasons = judge(movesOn ? [...definition.rules, othersHaveResolved] : definition.rules, asked);
+  if (reasons.length > 0) return { verdict: 'illegal', reasons };
+  return definition.carryOut(movesOn ? { ...asked, state: withEmptyQueue(asked.state) } : asked);
 };
 
 /** The compiler cannot see that a command and the definition of its type belong together. */

@@ -3,6 +3,7 @@ import { orderRules } from '../activation/order-rules.js';
 import type { CommandType } from './command.js';
 import type { CommandDefinition } from './game-rule.js';
 import { wellFormed } from './malformed.js';
+import { othersHaveResolved } from './queue.js';
 import { activate } from './commands/activate.js';
 import { adjust } from './commands/adjust.js';
 import { declineAction } from './commands/decline-action.js';
@@ -47,5 +48,6 @@ export const gameRules: readonly RuleReference[] = [
       .filter(({ id }) => !orderRules.some((rule) => rule.id === id))
       .map((rule) => [rule.id, rule]),
   ).values(),
+  othersHaveResolved,
   wellFormed,
 ];

@@ -146,7 +146,7 @@ export class XWingPerformCommandDto implements CommandOf<'perform'> {
   readonly settled?: string[];
 }
 
-/** Lets go the Perform Action step, open links, or a granted action. */
+/** Lets go what waits for a ship: its last open link, else a granted action, else the Perform Action step. */
 export class XWingDeclineActionCommandDto implements CommandOf<'decline-action'> {
   @Tag('decline-action') readonly type!: 'decline-action';
   @Id(SHIP) readonly ship!: string;

@@ -1,3 +1,4 @@
+import { always } from '../../actions/definition.js';
 import { ACTIVATION_PHASE } from '../../documents.js';
 import type { Activate } from '../command.js';
 import { forOwnShip, IN_PHASE } from '../common-rules.js';
@@ -34,6 +35,7 @@ const begin = (state: XWingState, id: string): XWingState => ({
 
 export const activate: CommandDefinition<'activate'> = {
   rules: [...forOwnShip, IN_PHASE.activation, notUnderWay, ...inTurn(activationInput)],
+  movesOn: always,
   carryOut: ({ state, command: { ship } }) => done(begin(state, ship), { type: 'ship-activated', ship }),
   candidates: (state, seat) =>
     nextTurns(activationInput(state))

@@ -1,4 +1,5 @@
 import { ADJUST } from '../../../kernel/index.js';
+import { omit } from '../../actions/omit.js';
 import { RULES_REFERENCE } from '../../documents.js';
 import { isIonized } from '../../ionized.js';
 import type { Charges } from '../../ship.js';
@@ -7,7 +8,6 @@ import { forOwnShip } from '../common-rules.js';
 import { malformed } from '../malformed.js';
 import { done, valuesOf, type CommandDefinition, type GameRule } from '../game-rule.js';
 import { fleetShip, isOnTheTable, withFleetShip, type FleetShip, type XWingState } from '../state.js';
-import { withoutActivation } from './end-activation.js';
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 const areCharges = ({ active, limit }: Charges): boolean => isCount(active) && isCount(limit) && active <= limit;
@@ -82,7 +82,7 @@ const adjusted = (state: XWingState, each: FleetShip, adjust: Adjust): FleetShip
 const withoutTheGone = (state: XWingState, id: string): XWingState => {
   const found = fleetShip(state, id);
   if (found === undefined || isOnTheTable(found)) return state;
-  const rest = state.activation?.ship === id ? withoutActivation(state) : state;
+  const rest = state.activation?.ship === id ? omit(state, 'activation') : state;
   return {
     ...rest,
     openLinks: rest.openLinks.filter(({ ship }) => ship !== id),

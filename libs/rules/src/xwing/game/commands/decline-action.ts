@@ -29,9 +29,10 @@ const withoutStep = (state: XWingState, id: string): XWingState =>
     ship: { ...each.ship, round: { ...each.ship.round, performActionStep: 'used' } },
   }));
 
-/** The link goes first, then what was granted last, then the step: an action let go counts as neither performed nor failed. */
+/** The link that was opened last goes first, then what was granted last, then the step: an action let go counts as neither performed nor failed. */
 const declined = (state: XWingState, id: string): XWingState => {
-  if (hasLink(state, id)) return { ...state, openLinks: [] };
+  const last = state.openLinks.findLast(({ ship }) => ship === id);
+  if (last !== undefined) return { ...state, openLinks: state.openLinks.filter((link) => link !== last) };
   const grant = state.grants.findLast(({ ship }) => ship === id);
   return grant === undefined ? withoutStep(state, id) : withoutGrant(state, grant);
 };

@@ -1,5 +1,6 @@
 import { RULES_REFERENCE } from '../../documents.js';
 import { POSITIONS, SIDES, DIRECTIONS } from '../../actions/attempt.js';
+import { always } from '../../actions/definition.js';
 import { count } from '../../ship.js';
 import { afterAction, resolveIn } from '../act.js';
 import type { Decloak } from '../command.js';
@@ -51,6 +52,7 @@ const CHOICES: readonly Pick<Decloak, 'by' | 'declaration'>[] = [
 
 export const decloak: CommandDefinition<'decloak'> = {
   rules: [...forOwnShip, IN_PHASE.system, inPlay, ...inTurn(systemInput)],
+  movesOn: always,
   carryOut: ({ state, command }) => carryOut(state, command),
   candidates: (state, seat) =>
     nextTurns(systemInput(state))

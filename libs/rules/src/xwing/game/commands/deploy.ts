@@ -1,3 +1,4 @@
+import { always } from '../../actions/definition.js';
 import type { LegalManeuver } from '../../activation/maneuver-verdict.js';
 import { omit } from '../../actions/omit.js';
 import type { Deploy } from '../command.js';
@@ -44,6 +45,7 @@ const notPlaced = (state: XWingState, { ship }: Deploy): Done =>
 
 export const deploy: CommandDefinition<'deploy'> = {
   rules: [...forOwnShip, IN_PHASE.system, isDocked, alongAForwardManeuver, ...inTurn(systemInput)],
+  movesOn: always,
   carryOut: ({ state, command }) => {
     const moved = deployingManeuver(state, command);
     if (!('found' in moved)) return moved;

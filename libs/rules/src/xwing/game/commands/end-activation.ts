@@ -1,7 +1,9 @@
+import { always } from '../../actions/definition.js';
+import { omit } from '../../actions/omit.js';
 import { count } from '../../ship.js';
 import { IN_PHASE, IN_STEP, ownShip } from '../common-rules.js';
 import { done, type CommandDefinition } from '../game-rule.js';
-import { withFleetShip, type CurrentActivation, type FleetShip, type XWingState } from '../state.js';
+import { withFleetShip, type CurrentActivation, type FleetShip } from '../state.js';
 
 /** Ion tokens go when the ion maneuver was executed; what ended the ship's actions for its activation is over. */
 const finished = (each: FleetShip, { ionManeuver }: CurrentActivation): FleetShip => {
@@ -17,27 +19,16 @@ const finished = (each: FleetShip, { ionManeuver }: CurrentActivation): FleetShi
   };
 };
 
-/** The state once no ship is activating; an action of an overlap that was not performed is let go. */
-export const withoutActivation = (state: XWingState): XWingState => {
-  const { activation, ...rest } = state;
-  return activation === undefined
-    ? state
-    : {
-        ...rest,
-        openLinks: [],
-        grants: state.grants.filter(({ ship, by }) => ship !== activation.ship || by !== 'overlap'),
-      };
-};
-
 export const endActivation: CommandDefinition<'end-activation'> = {
   rules: [ownShip, IN_PHASE.activation, IN_STEP['perform-action']],
+  movesOn: always,
   carryOut: ({ state }) => {
     const { activation } = state;
     if (activation === undefined) return done(state);
     const ion = activation.ionManeuver
       ? count(state.fleet.find(({ ship }) => ship.id === activation.ship)?.ship.tokens ?? {}, 'ion')
       : 0;
-    const over = withFleetShip(withoutActivation(state), activation.ship, (each) => finished(each, activation));
+    const over = withFleetShip(omit(state, 'activation'), activation.ship, (each) => finished(each, activation));
     return done(
       over,
       ...(ion > 0 ? [{ type: 'token-removed', ship: activation.ship, token: 'ion', count: ion }] : []),

@@ -1,3 +1,4 @@
+import { always } from '../../actions/definition.js';
 import { omit } from '../../actions/omit.js';
 import type { ManeuverInput } from '../../activation/maneuver-input.js';
 import type { LegalManeuver } from '../../activation/maneuver-verdict.js';
@@ -75,6 +76,7 @@ const settling = (state: XWingState, command: Execute): Execute => {
 
 export const execute: CommandDefinition<'execute'> = {
   rules: [ownShip, IN_PHASE.activation, IN_STEP['execute-maneuver']],
+  movesOn: always,
   carryOut: ({ state, command }) => {
     const found = activatingShip(state);
     return found === undefined ? done(state) : carryOut(state, found, command);

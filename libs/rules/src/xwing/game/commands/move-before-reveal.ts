@@ -1,4 +1,5 @@
 import type { OwnDeclaration } from '../../actions/attempt.js';
+import { always } from '../../actions/definition.js';
 import { CARDS } from '../../documents.js';
 import { count } from '../../ship.js';
 import { afterAction, resolveIn, type Attempted } from '../act.js';
@@ -78,6 +79,7 @@ const DIRECTIONS = ['left', 'straight', 'right'] as const;
 
 export const moveBeforeReveal: CommandDefinition<'move-before-reveal'> = {
   rules: [ownShip, IN_PHASE.activation, IN_STEP['reveal-dial'], byACard, unlessStressed, skippedWhereOptional],
+  movesOn: always,
   carryOut: ({ state, command }) => {
     const attempted = boost(state, command.declaration);
     const ship = attempted?.ship;

@@ -1,3 +1,4 @@
+import { always } from '../../actions/definition.js';
 import { RULES_REFERENCE } from '../../documents.js';
 import type { PassSystemPhase } from '../command.js';
 import { forOwnShip, IN_PHASE } from '../common-rules.js';
@@ -18,6 +19,7 @@ const hasSomethingToDo: GameRule<PassSystemPhase> = {
 
 export const passSystemPhase: CommandDefinition<'pass-system-phase'> = {
   rules: [...forOwnShip, IN_PHASE.system, hasSomethingToDo, ...inTurn(systemInput)],
+  movesOn: always,
   carryOut: ({ state, command: { ship } }) =>
     done(
       {

@@ -7,7 +7,9 @@ import { afterAction, resolveIn } from '../act.js';
 import type { Perform } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
 import { done, type CommandDefinition, type Done, type GameRule } from '../game-rule.js';
-import { grantsIn, grantUsed, isKept, opportunitiesOf, opportunityOf } from '../pending.js';
+import { momentOf } from '../moment.js';
+import { grantUsed, isKept, opportunitiesOf, opportunityOf } from '../pending.js';
+import { queuedAfter } from '../queue.js';
 import {
   fleetShip,
   isOnTheTable,
@@ -39,14 +41,14 @@ const linkJustOpened: GameRule<Perform> = {
   id: 'xwing/game/link-just-opened',
   code: 'not-linked',
   cite: ACTIONS.at('Linked Actions'),
-  says: 'A linked action is performed right after the action that opens it.',
+  says: 'A linked action waits in the ability queue after the action that opens it, until it is taken, let go or the game moves on.',
   objection: ({ state, command: { ship, attempt } }) => {
     const { opportunity } = attempt;
     if (opportunity?.kind !== 'linked') return undefined;
     return state.openLinks.some((link) => link.ship === ship && link.after === opportunity.after)
       ? undefined
       : {
-          message: `${ship} has not just performed ${opportunity.after}.`,
+          message: `No link of ${opportunity.after} waits for ${ship} to take it.`,
           facts: { after: opportunity.after, open: state.openLinks },
         };
   },
@@ -101,11 +103,7 @@ export const withoutGrant = (state: XWingState, used: PendingGrant | undefined):
 
 const after = (state: XWingState, { ship, attempt }: Perform, resolved: ResolvedAction): XWingState => {
   const acted = withoutGrant(afterAction(state, resolved), grantUsed(state, ship, attempt));
-  return {
-    ...acted,
-    openLinks: resolved.linked.length > 0 ? [{ ship, after: attempt.action }] : [],
-    grants: [...acted.grants, ...grantsIn(resolved.events, ship)],
-  };
+  return queuedAfter(acted, { ship, attempt }, resolved);
 };
 
 const carryOut = (state: XWingState, command: Perform): Done => {
@@ -130,8 +128,7 @@ const candidatesOf = (state: XWingState, found: FleetShip): readonly Perform[] =
   opportunitiesOf(state, found).flatMap((opportunity) =>
     availableActions({
       ruleset: state.ruleset,
-      phase: state.phase,
-      ...(state.activation === undefined ? {} : { step: state.activation.step, activating: state.activation.ship }),
+      ...momentOf(state),
       ship: found.ship,
       opportunity,
       table: surroundings(state),
@@ -140,6 +137,7 @@ const candidatesOf = (state: XWingState, found: FleetShip): readonly Perform[] =
 
 export const perform: CommandDefinition<'perform'> = {
   rules: [...forOwnShip, onTheTable, linkJustOpened, grantPending, onlyTheOverlapsAction],
+  movesOn: ({ attempt: { opportunity } }) => opportunity === undefined || opportunity.kind === 'perform-action-step',
   carryOut: ({ state, command }) => carryOut(state, command),
   candidates: (state, seat) =>
     state.fleet.filter(({ ship }) => ship.player === seat).flatMap((found) => candidatesOf(state, found)),

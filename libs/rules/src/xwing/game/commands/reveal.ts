@@ -1,3 +1,4 @@
+import { always } from '../../actions/definition.js';
 import { CARDS } from '../../documents.js';
 import { mustBoostBeforeReveal } from '../before-reveal.js';
 import type { Reveal } from '../command.js';
@@ -31,6 +32,7 @@ const revealed = (state: XWingState): XWingState => {
 
 export const reveal: CommandDefinition<'reveal'> = {
   rules: [ownShip, IN_PHASE.activation, IN_STEP['reveal-dial'], movedFirst],
+  movesOn: always,
   carryOut: ({ state }) =>
     done(revealed(state), {
       type: 'dial-revealed',
