@@ -31,7 +31,7 @@ export type { ActionKind, CardAction, OrderToken } from './unit.js';
 export { PENDING_LOSSES, type Budget, type PendingLoss } from './activation/budget.js';
 export type { PanicInput } from './activation/panic-input.js';
 export { STEPS } from './actions/activation.js';
-export type { ActionChange, Activation, Step } from './actions/activation.js';
+export type { ActionChange, Activation, Beginning, Step } from './actions/activation.js';
 export { ATTACK_KINDS, GRANTERS, MOVE_KINDS } from './actions/attempt.js';
 export type {
   AttackKind,

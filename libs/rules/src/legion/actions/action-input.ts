@@ -36,9 +36,9 @@ const damageFaults = ({ unit, activation = {} }: ActivationInput, values: Legion
     ? [{ pointer: '/activation/vehicleDamage', detail: 'must be the face of the white die for the damage token' }]
     : [];
 
-/** The dice at the start of the activation decide the budget, so nothing in Make Actions can be judged without them. */
+/** The dice at the start of the activation decide the budget, so nothing in Make Actions can be judged without either. */
 const rollFaults = (input: ActivationInput, values: LegionValues): readonly Fault[] =>
-  (input.activation?.step ?? 'make-actions') === 'make-actions'
+  (input.activation?.step ?? 'make-actions') === 'make-actions' && input.activation?.beginning === undefined
     ? [...ionFaults(input, values), ...damageFaults(input, values)]
     : [];
 

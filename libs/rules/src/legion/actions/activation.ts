@@ -13,12 +13,22 @@ export interface ActionChange {
   readonly by: number;
 }
 
+/** What Make Actions began with. It is fixed then: what comes or goes later neither costs nor gives back an action. */
+export interface Beginning {
+  /** What the unit's status, tokens and dice gave it or took from it. */
+  readonly changes: readonly ActionChange[];
+  /** AI applied. */
+  readonly ai?: boolean;
+}
+
 /** What the activation has brought so far. Everything left out is as if nothing had happened yet. */
 export interface Activation {
   /** The default is `make-actions`. */
   readonly step?: Step;
   /** As it was when Make Actions began; reckoned from the tokens that the unit has now when left out. */
   readonly status?: Status;
+  /** Reckoned from the unit as it is now, and from the dice below, when left out. */
+  readonly beginning?: Beginning;
   /** In order. */
   readonly made?: readonly MadeAction[];
   /** Ion tokens that the unit had when its activation began; those that it has now when left out. */

@@ -65,11 +65,18 @@ const isOnItsOwn = ({ unit, activation }: Setting): boolean =>
   unit.undeployed !== true &&
   activation.override !== true;
 
+/** Whether AI applies is settled as Make Actions begins: a token that comes later changes nothing. */
+const applies = (circumstances: Circumstances): boolean => {
+  const { activation, values } = circumstances.setting;
+  const { beginning } = activation;
+  if (beginning !== undefined) return beginning.ai === true;
+  return isOnItsOwn(circumstances.setting) && APPLIES[values.artificialIntelligence.applies](circumstances);
+};
+
 /** Whether AI binds the unit's first action in this activation, to what, and whether that is possible at all. */
 export const aiDemand = (circumstances: Circumstances): AiDemand => {
   const { setting } = circumstances;
-  const { values } = setting;
-  if (!isOnItsOwn(setting) || !APPLIES[values.artificialIntelligence.applies](circumstances)) return NO_DEMAND;
+  if (!applies(circumstances)) return NO_DEMAND;
   const listed = listedKinds(setting);
   const possible = listed.length === 0 || isMet(listed, setting) || listed.some((kind) => isPossible(kind, setting));
   return { applies: true, listed, possible };

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../kernel/index.js';
-import { budgetOf } from '../activation/budget.js';
+import { budgetOf, changesAtBeginning } from '../activation/budget.js';
 import { panicCourage } from '../activation/commander-courage.js';
 import { suppressionHeld } from '../activation/courage.js';
 import { statusOf, type Status } from '../activation/status.js';
@@ -11,7 +11,7 @@ import type { Attempt } from './attempt.js';
 import { actsAs, costInActions } from './cost.js';
 import { moveOf } from './movement.js';
 import { findCardAction } from './offered-action.js';
-import type { CurrentActivation, Setting, Situation } from './situation.js';
+import type { AiDemand, CurrentActivation, Setting, Situation } from './situation.js';
 
 /** The status that the unit's tokens give it now. */
 export const statusNow = (input: ActivationInput, values: LegionValues): Status => {
@@ -34,13 +34,25 @@ export const openingOf = (input: ActivationInput, { id, values }: Ruleset<Legion
   return { ruleset: id, values, unit, activation, budget: budgetOf({ unit, activation, values }), ai: NO_DEMAND };
 };
 
+/** In Make Actions, what the step began with: kept as it was, or as it is now where nobody tells. */
+const begun = ({ unit, activation, values }: Setting, ai: AiDemand): CurrentActivation => {
+  if (activation.step !== 'make-actions' || activation.beginning !== undefined) return activation;
+  const changes = changesAtBeginning({ unit, activation, values });
+  return { ...activation, beginning: { changes, ...(ai.applies && { ai: true }) } };
+};
+
 /** Works out once what every attempt in this activation shares. */
 export const settingOf = (input: ActivationInput, ruleset: Ruleset<LegionValues>): Setting => {
   const opening = openingOf(input, ruleset);
   const { unit, activation, values } = opening;
   const ai = aiDemand({ setting: opening, commanders: input.commanders ?? [] });
   const lost = ai.applies && !ai.possible && values.artificialIntelligence.impossible === 'one-action-lost';
-  return { ...opening, ai, budget: lost ? budgetOf({ unit, activation, values, aiLoss: 1 }) : opening.budget };
+  return {
+    ...opening,
+    activation: begun(opening, ai),
+    ai,
+    budget: lost ? budgetOf({ unit, activation, values, aiLoss: 1 }) : opening.budget,
+  };
 };
 
 /** How the attempt would be remembered, as far as its kind and cost go. */

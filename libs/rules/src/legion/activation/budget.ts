@@ -51,12 +51,18 @@ const suppressionLoss = ({ unit, activation, values }: BudgetTerms): number =>
 const juyoGain = ({ unit }: BudgetTerms): number =>
   hasKeyword(unit, 'juyo-mastery') && tokensOf(unit, 'wound') > 0 ? 1 : 0;
 
-const changesOf = (terms: BudgetTerms): readonly ActionChange[] =>
+/** What the unit's status, tokens and dice give or take as its Make Actions step begins. */
+export const changesAtBeginning = (terms: BudgetTerms): readonly ActionChange[] =>
   [
     { source: 'juyo-mastery', by: juyoGain(terms) },
     { source: 'suppressed', by: -suppressionLoss(terms) },
     { source: 'ion', by: -ionLoss(terms) },
     { source: 'vehicle-damage', by: -damageLoss(terms) },
+  ].filter(({ by }) => by !== 0);
+
+const changesOf = (terms: BudgetTerms): readonly ActionChange[] =>
+  [
+    ...(terms.activation.beginning?.changes ?? changesAtBeginning(terms)),
     { source: 'ai', by: -(terms.aiLoss ?? 0) },
     ...(terms.activation.changes ?? []),
   ].filter(({ by }) => by !== 0);

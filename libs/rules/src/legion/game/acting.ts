@@ -4,11 +4,11 @@ import { refusalOf } from '../actions/judge-action.js';
 import { outcomeOf } from '../actions/outcome.js';
 import { eventsOf } from '../actions/resolve-action.js';
 import { settingOf, situationIn } from '../actions/situation-of.js';
-import { LEGION_2026, rulesetFor } from '../rulesets.js';
 import type { ActionCommand } from './command.js';
 import type { CommandDefinition, CommandSituation } from './definition.js';
 import { factsVerdict } from './facts.js';
 import { findUnit, withoutOutside, withUnit, type GameUnit, type LegionState } from './state.js';
+import { rulesetOf } from './turns.js';
 
 type Acting = CommandSituation<ActionCommand>;
 
@@ -47,7 +47,7 @@ export const action: CommandDefinition<ActionCommand> = {
     const unit = actingUnit(step);
     if (unit === undefined) return { state: step.state, events: [] };
     const input = inputOf(step, unit);
-    const outcome = outcomeOf(situationIn(settingOf(input, rulesetFor(input.ruleset) ?? LEGION_2026), input.attempt));
+    const outcome = outcomeOf(situationIn(settingOf(input, rulesetOf(step.state)), input.attempt));
     const after = withUnit(withoutOutside(step.state), unit.id, (each) => ({ ...each, ...outcome.unit }));
     return {
       state: remembered(after, unit.id, outcome.activation),

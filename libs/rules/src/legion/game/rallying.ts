@@ -6,6 +6,7 @@ import { mayKeep } from '../activation/keep-choice.js';
 import { checkRallyOdds, type RallyOddsInput } from '../activation/rally-input.js';
 import { rally as rallyUnit, type RallyAnswer } from '../activation/rally.js';
 import { rallyDice } from '../activation/rally-dice.js';
+import { settingOf } from '../actions/situation-of.js';
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
 import { isNumberOpen } from '../keyword.js';
 import { inActivation, type ActiveStep } from './active-step.js';
@@ -14,7 +15,8 @@ import type { RallyCommand } from './command.js';
 import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
 import { factsVerdict } from './facts.js';
 import { inspired, inspiresAtMost } from './inspire.js';
-import { findUnit, withUnit, type ActiveUnit, type GameUnit, type LegionState } from './state.js';
+import { findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
+import { rulesetOf } from './turns.js';
 import { counted, TELL_NUMBER } from '../wording.js';
 
 type Rallying = CommandSituation<RallyCommand>;
@@ -74,7 +76,7 @@ const alliedCommanders: CommandRule<RallyCommand> = {
   },
 };
 
-/** How many dice the start of the activation rolls: for ion tokens, for a damage token. */
+/** How many dice the start of the activation rolls: for the ion tokens and the damage token that the unit has then. */
 const startDice = ({ values }: Rallying, unit: GameUnit): { readonly ion: number; readonly damage: number } => ({
   ion: values.ion === 'roll-for-each' ? ionTokensIn(unit, {}) : 0,
   damage: rollsForDamage(unit, values) ? 1 : 0,
@@ -102,13 +104,10 @@ const events = (unit: string, answer: RallyAnswer, faces: readonly string[]): re
 };
 
 /** A unit that panics drops what it holds. */
-const rallied = (state: LegionState, active: ActiveUnit, { suppression, status }: RallyAnswer): LegionState => ({
-  ...withUnit(state, active.unit, (unit) => ({
-    ...unit,
-    suppression,
-    ...(status === 'panicked' && unit.objectivesHeld !== undefined && { objectivesHeld: 0 }),
-  })),
-  active,
+const rallied = (unit: GameUnit, { suppression, status }: RallyAnswer): GameUnit => ({
+  ...unit,
+  suppression,
+  ...(status === 'panicked' && unit.objectivesHeld !== undefined && { objectivesHeld: 0 }),
 });
 
 const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
@@ -122,6 +121,7 @@ const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
     ...(command.keep !== undefined && { keep: command.keep }),
   });
   if ('faults' in answer) return { state, events: [] };
+  const after = rallied(unit, answer.value);
   const activation = {
     ...active.activation,
     step: 'make-actions',
@@ -129,8 +129,12 @@ const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
     ionFaces: faces.slice(0, ion) as readonly DefenseFace[],
     vehicleDamage: damage > 0 ? (faces[ion] as DefenseFace) : 'not-rolled',
   } as const;
-  const after = rallied(state, { ...active, activation, commanders: input.commanders ?? [] }, answer.value);
-  const helped = inspired(after, command);
+  const begun = settingOf({ ...input, unit: after, activation }, rulesetOf(state)).activation;
+  const { commanders = [] } = input;
+  const helped = inspired(
+    { ...withUnit(state, unit.id, () => after), active: { ...active, activation: begun, commanders } },
+    command,
+  );
   return { state: helped.state, events: [...events(unit.id, answer.value, own), ...helped.events] };
 };
 

@@ -2,11 +2,11 @@ import type { GameEvent, Verdict } from '../../kernel/index.js';
 import { judgeOrder } from '../order/activation-order.js';
 import type { Proposal } from '../order/order-input.js';
 import { drawnInVain, withoutToken } from '../order/turn.js';
-import { tokensOf, type Rank } from '../unit.js';
+import type { Rank } from '../unit.js';
 import type { ActivateCommand, DrawCommand, PassCommand } from './command.js';
 import type { CommandDefinition } from './definition.js';
 import { oneUnitAtATime } from './activation-rules.js';
-import { betweenTurns, findUnit, withoutDrawn, withPlayer, type LegionState } from './state.js';
+import { betweenTurns, withoutDrawn, withPlayer, type LegionState } from './state.js';
 import { turnNow, turnOver } from './turns.js';
 
 /** The verdict that the rules of turns give; without a turn to judge while a unit is active. */
@@ -39,12 +39,7 @@ export const activate: CommandDefinition<ActivateCommand> = {
   verdict: ({ state, seat, command }) => asProposed(state, { kind: 'activate', unit: command.unit, player: seat }),
   play: ({ state, seat, command }) => {
     const token = turnNow(state).forDrawn.length > 0 ? 'drawn' : 'faceup';
-    const unit = findUnit(state, command.unit);
-    const activation = {
-      step: 'start-of-activation',
-      made: [],
-      ionTokens: unit === undefined ? 0 : tokensOf(unit, 'ion'),
-    } as const;
+    const activation = { step: 'start-of-activation', made: [] } as const;
     return {
       state: {
         ...withoutDrawn(betweenTurns(state)),

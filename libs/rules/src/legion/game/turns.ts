@@ -1,10 +1,13 @@
+import type { Ruleset } from '../../kernel/index.js';
 import type { OrderInput, OrderPlayer } from '../order/order-input.js';
 import { turnOf, type Turn } from '../order/turn.js';
 import { LEGION_2026, rulesetFor } from '../rulesets.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { betweenTurns, withPlayer, type GameUnit, type LegionState } from './state.js';
 
-export const valuesOf = ({ ruleset }: LegionState): LegionValues => (rulesetFor(ruleset) ?? LEGION_2026).values;
+export const rulesetOf = ({ ruleset }: LegionState): Ruleset<LegionValues> => rulesetFor(ruleset) ?? LEGION_2026;
+
+export const valuesOf = (state: LegionState): LegionValues => rulesetOf(state).values;
 
 const asOrderPlayer = ({
   seat,

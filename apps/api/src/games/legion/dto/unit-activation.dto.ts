@@ -8,6 +8,7 @@ import {
   type ActionChange,
   type ActionKind,
   type Activation,
+  type Beginning,
   type DefenseFace,
   type Granter,
   type MadeAction,
@@ -18,7 +19,7 @@ import {
 import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { Id, OptionalId } from '../../../http/id.decorator.js';
 import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
-import { OptionalNestedList } from '../../../http/nested.decorator.js';
+import { NestedList, OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { OneOf, OptionalOneOf, OptionalSomeOf } from '../../../http/one-of.decorator.js';
 
 /** An action that the unit has made in this activation, or, outside of one, since its last. */
@@ -53,6 +54,17 @@ export class ActionChangeDto implements ActionChange {
   readonly by!: number;
 }
 
+export class BeginningDto implements Beginning {
+  @NestedList(() => ActionChangeDto, {
+    max: 20,
+    description: "What the unit's status, tokens and dice gave it or took from it.",
+  })
+  readonly changes!: ActionChangeDto[];
+
+  @OptionalFlag({ description: 'AI applied.' })
+  readonly ai?: boolean;
+}
+
 /** What the activation has brought so far. What is left out is as if nothing had happened yet. */
 export class UnitActivationDto implements Activation {
   @OptionalOneOf(STEPS, { description: 'Make Actions where left out.', default: 'make-actions' })
@@ -62,6 +74,12 @@ export class UnitActivationDto implements Activation {
     description: 'As it was when Make Actions began; reckoned from the present tokens where left out.',
   })
   readonly status?: Status;
+
+  @OptionalNested(() => BeginningDto, {
+    description:
+      'What Make Actions began with, as an answer tells it: fixed then, so that tokens which come or go later change no budget. Reckoned from the unit and the dice below where left out.',
+  })
+  readonly beginning?: BeginningDto;
 
   @OptionalNestedList(() => MadeActionDto, {
     max: 20,
