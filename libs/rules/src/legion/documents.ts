@@ -34,6 +34,7 @@ export const CORE_RULEBOOK = rulesDocument('Core Rulebook', [
   'Immobilize',
   'Inspire',
   'Juyo Mastery',
+  'Moving Through Miniatures',
   'Override',
   'Passing',
   'Plodding',

@@ -13,7 +13,7 @@ import { COHESION_BATCH, COHESION_EXAMPLES, MISSPELT_UNIT } from './examples/coh
 const COHESION = {
   summary: 'Which miniatures are out of cohesion with their leader, and where do they belong?',
   description:
-    'Half range to the unit leader, in its sight, and no higher or lower than its silhouette is tall; each miniature with every condition that it breaks and the nearest place in cohesion. Places in mm, seen from above; terrain as prisms over polygons.',
+    'Half range to the unit leader, in its sight, no higher or lower than its silhouette is tall, and with room for its base; each miniature with every condition that it breaks and the nearest place in cohesion. Places in mm, seen from above; terrain as prisms over polygons.',
   body: CohesionRequestDto,
   answer: CohesionAnswerDto,
 };

@@ -3,7 +3,7 @@ import { rulesetFaults } from '../activation/panic-input.js';
 import { oneOf } from '../fault-checks.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
-import type { Point, Polygon } from './polygon.js';
+import { crossesItself, type Point, type Polygon } from './polygon.js';
 
 /** A miniature on the table: the centre of its base, how high it stands and how wide its base is, in mm. */
 export interface Miniature extends Point {
@@ -22,7 +22,10 @@ export interface Terrain {
   readonly polygon: Polygon;
   /** Where its foot is above the table; 0 when left out. */
   readonly z?: number;
-  /** How high it is, in mm; without an end when left out. Terrain of height 0 lies flat. */
+  /**
+   * How high it is, in mm. When left out, terrain that is impassable or blocks sight has no end, and nothing stands on it;
+   * other terrain lies flat, as that of height 0.
+   */
   readonly height?: number;
   readonly impassable?: boolean;
   readonly blocksLineOfSight?: boolean;
@@ -69,8 +72,14 @@ const miniatureFaults = (miniature: Miniature, pointer: string): readonly Fault[
   ...positive(`${pointer}/silhouette`, miniature.silhouette),
 ];
 
+/** More than any table has, and few enough that every nearest place is found at once. */
+const MOST = { miniatures: 40, terrain: 40, occupied: 200, polygon: 40 };
+
 const terrainFaults = ({ polygon, z, height }: Terrain, pointer: string): readonly Fault[] => [
   ...(polygon.length < 3 ? [{ pointer: `${pointer}/polygon`, detail: 'must have at least three corners' }] : []),
+  ...(polygon.length <= MOST.polygon && crossesItself(polygon)
+    ? [{ pointer: `${pointer}/polygon`, detail: 'must not cross itself: give its corners in order around it' }]
+    : []),
   ...polygon.flatMap(({ x, y }, index) => [
     ...finite(`${pointer}/polygon/${index}/x`, x),
     ...finite(`${pointer}/polygon/${index}/y`, y),
@@ -78,9 +87,6 @@ const terrainFaults = ({ polygon, z, height }: Terrain, pointer: string): readon
   ...finite(`${pointer}/z`, z),
   ...(height === undefined || height === 0 ? [] : positive(`${pointer}/height`, height)),
 ];
-
-/** More than any table has, and few enough that every nearest place is found at once. */
-const MOST = { miniatures: 40, terrain: 40, occupied: 200, polygon: 40 };
 
 const tooMany = (pointer: string, list: readonly unknown[] | undefined, most: number): readonly Fault[] =>
   list !== undefined && list.length > most ? [{ pointer, detail: `must be at most ${most}, not ${list.length}` }] : [];

@@ -1,11 +1,19 @@
 import type { Rule } from '../../kernel/index.js';
-import { ACTIVATING_A_UNIT } from '../documents.js';
+import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { heightOf, radiusOf, silhouetteOf, type Miniature, type Terrain } from './cohesion-input.js';
+import { overlapOf } from './footing.js';
 import { sees } from './line-of-sight.js';
+import { mm } from './millimetres.js';
 import { along, distanceBetween, EPSILON, stretchesInside } from './polygon.js';
 
-export const COHESION_CODES = ['no-line-of-sight', 'too-far', 'too-high', 'tool-over-impassable'] as const;
+export const COHESION_CODES = [
+  'bases-overlap',
+  'no-line-of-sight',
+  'too-far',
+  'too-high',
+  'tool-over-impassable',
+] as const;
 export type CohesionCode = (typeof COHESION_CODES)[number];
 
 /** A miniature beside its leader. */
@@ -13,6 +21,8 @@ export interface Formation {
   readonly leader: Miniature;
   readonly miniature: Miniature;
   readonly terrain: readonly Terrain[];
+  /** Miniatures whose places are settled before its own. */
+  readonly others: readonly Miniature[];
   readonly values: LegionValues;
 }
 
@@ -25,8 +35,6 @@ export const gapBetween = (a: Miniature, b: Miniature): number =>
   Math.max(0, distanceBetween(a, b) - radiusOf(a) - radiusOf(b));
 
 export const climbBetween = (a: Miniature, b: Miniature): number => Math.abs(heightOf(a) - heightOf(b));
-
-const mm = (length: number): number => Math.round(length * 100) / 100;
 
 /** No source tells whether the very edge counts: here it does, for distance and height alike. */
 const withinReach: CohesionRule = {
@@ -96,4 +104,25 @@ const withinHeight: CohesionRule = {
   },
 };
 
-export const COHESION_RULES: readonly CohesionRule[] = [withinReach, toolClear, inSight, withinHeight];
+/** Places are measured on a table: bases that lie less than this in one another, in mm, are taken to touch. */
+const MEASURED = 1;
+
+/** A leader may end its move where another miniature of its unit stood: that one is put elsewhere. */
+const roomToStand: CohesionRule = {
+  id: 'legion/cohesion/room-to-stand',
+  code: 'bases-overlap',
+  cite: CORE_RULEBOOK.at('Moving Through Miniatures'),
+  says: 'A miniature stands where its base overlaps no other; one that does is put elsewhere in cohesion.',
+  objection: ({ leader, miniature, others }) => {
+    const other = [leader, ...others].find((each) => overlapOf(each, miniature) > MEASURED);
+    if (other === undefined) return undefined;
+    const overlap = mm(overlapOf(other, miniature));
+    return {
+      message: `The base lies ${overlap} mm in that of ${other === leader ? 'the unit leader' : 'another miniature'}.`,
+      facts: { condition: 'room', overlap, with: other === leader ? 'leader' : (other.id ?? null) },
+      remedy: 'Place it beside the other base.',
+    };
+  },
+};
+
+export const COHESION_RULES: readonly CohesionRule[] = [withinReach, toolClear, inSight, withinHeight, roomToStand];

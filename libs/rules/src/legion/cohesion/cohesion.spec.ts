@@ -31,7 +31,10 @@ describe('the three conditions of cohesion', () => {
     { what: 'base edges 76.2 mm apart', miniature: apart(76.2), found: [] },
     { what: 'base edges 76.3 mm apart', miniature: apart(76.3), found: ['too-far'] },
     { what: 'base edges 80 mm apart', miniature: apart(80), found: ['too-far'] },
-    { what: 'bases that overlap', miniature: { x: 5, y: 0 }, found: [] },
+    { what: 'bases that overlap', miniature: { x: 5, y: 0 }, found: ['bases-overlap'] },
+    { what: 'bases measured 1 mm into one another', miniature: { x: 26, y: 0 }, found: [] },
+    { what: 'bases a little more than 1 mm into one another', miniature: { x: 25.9, y: 0 }, found: ['bases-overlap'] },
+    { what: 'one base above the silhouette of the other', miniature: { x: 5, y: 0, z: 41.9 }, found: [] },
     { what: 'as high as the silhouette', miniature: apart(30, { z: 41.9 }), found: [] },
     { what: 'a little higher', miniature: apart(30, { z: 42 }), found: ['too-high'] },
     { what: 'as far below', miniature: apart(30, { z: -42 }), found: ['too-high'] },
@@ -119,6 +122,109 @@ describe('the nearest place in cohesion', () => {
         expect(spot?.distance).toBeCloseTo(radius - 103.2, 1);
       }),
       { numRuns: 25 },
+    );
+  });
+});
+
+describe('bases in one place', () => {
+  it('are told of the later one, which belongs beside the other', () => {
+    const { miniatures, duty } = answer({
+      miniatures: [
+        { x: 40, y: 0 },
+        { id: 'b', x: 45, y: 0 },
+      ],
+    });
+    expect(miniatures.map(({ reasons }) => reasons.map(({ code }) => code))).toEqual([[], ['bases-overlap']]);
+    expect(miniatures[1]?.spot).toMatchObject({ x: 67, y: 0, z: 0, inCohesion: true, distance: 22 });
+    expect(duty).toBe('placed-as-close-as-possible');
+  });
+
+  it('are those of another unit too', () => {
+    const found = codes({ x: 40, y: 0 }, { occupied: [{ id: 'foe', x: 50, y: 0, base: 50 }] });
+    expect(found).toEqual(['bases-overlap']);
+  });
+
+  it('are left by a miniature where its leader has moved to', () => {
+    const [found] = answer({ miniatures: [{ x: 0, y: 0 }] }).miniatures;
+    expect(Math.hypot(found?.spot?.x ?? 0, found?.spot?.y ?? 0)).toBeGreaterThanOrEqual(27 - 1e-6);
+  });
+});
+
+describe('where a base can stand', () => {
+  /** Half under the place straight towards the leader, which is at 103.2. */
+  const under = (more: Partial<Terrain>): readonly Terrain[] => [{ polygon: box(95, -40, [20, 80]), ...more }];
+  const xOf = (terrain: readonly Terrain[]): number =>
+    answer({ miniatures: [apart(100)], terrain }).miniatures[0]?.spot?.x ?? 0;
+
+  it.each([
+    { what: 'what only lies on the table', more: {}, free: true },
+    {
+      what: 'what is told to lie flat and hides what is behind',
+      more: { height: 0, blocksLineOfSight: true },
+      free: true,
+    },
+    { what: 'what hides the leader and tells no height', more: { blocksLineOfSight: true }, free: false },
+    { what: 'what is impassable and tells no height', more: { impassable: true }, free: false },
+    { what: 'a crate', more: { height: 20 }, free: false },
+  ])('across the edge of $what: $free', ({ more, free }) => {
+    const x = xOf(under(more));
+    if (free) expect(x).toBe(103.2);
+    else expect(x).not.toBe(103.2);
+  });
+
+  it('nowhere on what has no top', () => {
+    const forest: Terrain = { polygon: box(60, -60, [120, 120]), blocksLineOfSight: true };
+    const { spot } = answer({ miniatures: [apart(100)], terrain: [forest] }).miniatures[0] ?? {};
+    expect(spot).toMatchObject({ inCohesion: true });
+    expect(spot?.x).toBeLessThanOrEqual(60 - 13.5 + 1e-6);
+  });
+});
+
+describe('an outline', () => {
+  const corners = (...places: readonly (readonly [number, number])[]) => places.map(([x, y]) => ({ x, y }));
+
+  it.each([
+    { what: 'a square', polygon: corners([0, 0], [10, 0], [10, 10], [0, 10]), crosses: false },
+    { what: 'a bow-tie', polygon: corners([0, 0], [10, 10], [10, 0], [0, 10]), crosses: true },
+    { what: 'a dart', polygon: corners([0, 0], [10, 0], [3, 3], [0, 10]), crosses: false },
+    {
+      what: 'two squares that touch in a corner',
+      polygon: corners([0, 0], [5, 0], [5, 5], [9, 5], [9, 9], [5, 9], [5, 5], [0, 5]),
+      crosses: false,
+    },
+    { what: 'a star drawn in one line', polygon: corners([0, 10], [6, -8], [-9, 3], [9, 3], [-6, -8]), crosses: true },
+  ])('$what crosses itself: $crosses', ({ polygon, crosses }) => {
+    const found = cohesion({ leader, miniatures: [], terrain: [{ polygon }] });
+    const pointers = 'faults' in found ? found.faults.map(({ pointer }) => pointer) : [];
+    expect(pointers).toEqual(crosses ? ['/terrain/0/polygon'] : []);
+  });
+});
+
+describe('what is told', () => {
+  const place = fc.double({ min: -200, max: 200, noNaN: true });
+  const size = fc.double({ min: 5, max: 120, noNaN: true });
+  const piece = fc.record({
+    polygon: fc.tuple(place, place, size, size).map(([x, y, width, depth]) => box(x, y, [width, depth])),
+    impassable: fc.boolean(),
+    blocksLineOfSight: fc.boolean(),
+    height: fc.option(fc.double({ min: 1, max: 60, noNaN: true }), { nil: undefined }),
+  });
+  const isTold = (length: number): boolean => Math.abs(length * 100 - Math.round(length * 100)) < 1e-6;
+
+  it('is rounded to 0.01 mm, and the place is still as good as it says', () => {
+    fc.assert(
+      fc.property(place, place, fc.array(piece, { maxLength: 4 }), (x, y, pieces) => {
+        const terrain = pieces.map(({ height, ...more }) => ({ ...more, ...(height !== undefined && { height }) }));
+        const input = { leader, miniatures: [{ x, y }], terrain };
+        const [found] = answer(input).miniatures;
+        expect(isTold(found?.distance ?? 0)).toBe(true);
+        const spot = found?.spot;
+        if (spot === undefined) return;
+        expect([spot.x, spot.y, spot.z, spot.distance].every(isTold)).toBe(true);
+        const [again] = answer({ ...input, miniatures: [{ x: spot.x, y: spot.y, z: spot.z }] }).miniatures;
+        expect(again?.inCohesion).toBe(spot.inCohesion);
+      }),
+      { numRuns: 300 },
     );
   });
 });

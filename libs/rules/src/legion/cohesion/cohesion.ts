@@ -2,6 +2,7 @@ import { judge, type Checked, type Reason, type Ruleset } from '../../kernel/ind
 import type { LegionValues } from '../ruleset-values.js';
 import { checkCohesion, type CohesionInput, type Miniature } from './cohesion-input.js';
 import { climbBetween, COHESION_RULES, gapBetween, type CohesionCode } from './cohesion-rules.js';
+import { mm } from './millimetres.js';
 import { nearestSpot, type Spot } from './nearest-spot.js';
 
 /** One miniature beside its leader, and where it belongs if it is out of cohesion. */
@@ -33,21 +34,27 @@ export interface CohesionAnswer {
 interface Question {
   readonly input: CohesionInput;
   readonly values: LegionValues;
-  /** Where the other miniatures of the unit stand, those that were given a place already at that place. */
-  readonly others: readonly Miniature[];
+  /** The other miniatures of the unit: those before this one where they stand or belong, those after it where they stand. */
+  readonly before: readonly Miniature[];
+  readonly after: readonly Miniature[];
 }
 
-const answerFor = (miniature: Miniature, index: number, { input, values, others }: Question): MiniatureAnswer => {
+const answerFor = (
+  miniature: Miniature,
+  index: number,
+  { input, values, before, after }: Question,
+): MiniatureAnswer => {
   const { leader, terrain = [], occupied = [] } = input;
-  const reasons = judge(COHESION_RULES, { leader, miniature, terrain, values });
-  const ground = { terrain, occupied: [leader, ...others, ...occupied] };
+  const others = [...before, ...occupied];
+  const reasons = judge(COHESION_RULES, { leader, miniature, terrain, values, others });
+  const ground = { terrain, occupied: [leader, ...others, ...after] };
   const spot = reasons.length === 0 ? undefined : nearestSpot({ leader, miniature, ground, values });
   return {
     index,
     ...(miniature.id !== undefined && { id: miniature.id }),
     inCohesion: reasons.length === 0,
-    distance: gapBetween(leader, miniature),
-    verticalDistance: climbBetween(leader, miniature),
+    distance: mm(gapBetween(leader, miniature)),
+    verticalDistance: mm(climbBetween(leader, miniature)),
     reasons,
     ...(spot !== undefined && { spot }),
   };
@@ -56,8 +63,9 @@ const answerFor = (miniature: Miniature, index: number, { input, values, others 
 /** One miniature after another, so that no two are sent to one place. */
 const answersFor = (input: CohesionInput, values: LegionValues): readonly MiniatureAnswer[] =>
   input.miniatures.reduce<readonly MiniatureAnswer[]>((answers, miniature, index) => {
-    const others = input.miniatures.flatMap((other, at) => (at === index ? [] : [{ ...other, ...answers[at]?.spot }]));
-    return [...answers, answerFor(miniature, index, { input, values, others })];
+    const before = input.miniatures.slice(0, index).map((other, at) => ({ ...other, ...answers[at]?.spot }));
+    const after = input.miniatures.slice(index + 1);
+    return [...answers, answerFor(miniature, index, { input, values, before, after })];
   }, []);
 
 const dutyOf = (inCohesion: boolean, { cause }: CohesionInput, values: LegionValues): CohesionDuty => {

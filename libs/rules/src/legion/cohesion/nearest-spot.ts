@@ -1,7 +1,8 @@
 import type { LegionValues } from '../ruleset-values.js';
 import { heightOf, radiusOf, type Miniature } from './cohesion-input.js';
 import { COHESION_RULES } from './cohesion-rules.js';
-import { standingAt, type Ground } from './footing.js';
+import { overlapOf, standingAt, type Ground } from './footing.js';
+import { FINEST, mm } from './millimetres.js';
 import { along, distanceBetween, type Point } from './polygon.js';
 
 /** Where a miniature can be put. */
@@ -23,7 +24,6 @@ export interface Search {
 
 /** The distance between neighbouring places that are tried, in mm; the best of them is then refined. */
 const STEP = 3;
-const FINEST = 0.01;
 /** How far from the leader a place is looked for when none is in cohesion, in mm. */
 const FARTHEST = 400;
 
@@ -46,7 +46,7 @@ const radii = (from: number, to: number): readonly number[] => [
 const standsInCohesion = ({ leader, miniature, ground, values }: Search, at: Point): Miniature | undefined => {
   const standing = standingAt(miniature, at, ground);
   if (standing === undefined) return undefined;
-  const formation = { leader, miniature: standing, terrain: ground.terrain, values };
+  const formation = { leader, miniature: standing, terrain: ground.terrain, others: [], values };
   return COHESION_RULES.every(({ objection }) => objection(formation) === undefined) ? standing : undefined;
 };
 
@@ -69,7 +69,7 @@ const refined = (search: Search, spot: Miniature, step: number): Miniature => {
   return better === undefined ? refined(search, spot, step / 2) : refined(search, better, step);
 };
 
-const contactOf = ({ leader, miniature }: Search): number => radiusOf(leader) + radiusOf(miniature);
+const contactOf = (a: Miniature, b: Miniature): number => radiusOf(a) + radiusOf(b);
 
 /** As far from the leader as cohesion reaches, straight towards the miniature: nothing in cohesion can be nearer. */
 const straight = ({ leader, miniature, values }: Search, contact: number): Point =>
@@ -88,17 +88,28 @@ const betterOnRing = (search: Search, radius: number, best: Miniature | undefine
   return best;
 };
 
+/** Beside a base in the way, straight from its centre: the nearest place where the two only touch. */
+const besideBases = (search: Search): Miniature | undefined => {
+  const { miniature, ground } = search;
+  return ground.occupied
+    .filter((other) => overlapOf(other, miniature) > 0 && distanceBetween(other, miniature) > 0)
+    .map((other) => along(other, miniature, contactOf(other, miniature) / distanceBetween(other, miniature)))
+    .toSorted((a, b) => distanceBetween(miniature, a) - distanceBetween(miniature, b))
+    .map((place) => standsInCohesion(search, place))
+    .find((standing) => standing !== undefined);
+};
+
 /** Rings that come nearest to the miniature are looked at first. */
 const onRings = (search: Search, rings: readonly number[]): Miniature | undefined => {
   const away = distanceBetween(search.leader, search.miniature);
   return rings
     .toSorted((a, b) => Math.abs(a - away) - Math.abs(b - away))
-    .reduce<Miniature | undefined>((best, radius) => betterOnRing(search, radius, best), undefined);
+    .reduce<Miniature | undefined>((best, radius) => betterOnRing(search, radius, best), besideBases(search));
 };
 
 const inCohesion = (search: Search): Miniature | undefined => {
   const { leader, miniature, values } = search;
-  const contact = contactOf(search);
+  const contact = contactOf(leader, miniature);
   const reach = contact + values.cohesion.distance;
   const best =
     distanceBetween(leader, miniature) > reach ? standsInCohesion(search, straight(search, contact)) : undefined;
@@ -110,7 +121,7 @@ const inCohesion = (search: Search): Miniature | undefined => {
 /** The first ring around the leader on which the miniature can stand at all, and there the place nearest to it. */
 const closeToLeader = (search: Search): Miniature | undefined => {
   const { leader, miniature, ground } = search;
-  for (const radius of radii(contactOf(search), FARTHEST)) {
+  for (const radius of radii(contactOf(leader, miniature), FARTHEST)) {
     const places = ring(leader, radius, miniature);
     const standing = places.map((at) => standingAt(miniature, at, ground)).find((place) => place !== undefined);
     if (standing !== undefined) return standing;
@@ -118,12 +129,30 @@ const closeToLeader = (search: Search): Miniature | undefined => {
   return undefined;
 };
 
+const STEPS = [-2, -1, 0, 1, 2].flatMap((x) => [-2, -1, 0, 1, 2].map((y) => ({ x, y })));
+const AROUND = STEPS.toSorted((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
+
+/** The place as it is told: rounded to one that is as good; as it was found where none is near. */
+const rounded = (
+  found: Miniature,
+  search: Search,
+  standsAt: (search: Search, at: Point) => Miniature | undefined,
+): Miniature => {
+  for (const { x, y } of AROUND) {
+    const standing = standsAt(search, { x: mm(found.x + x * FINEST), y: mm(found.y + y * FINEST) });
+    if (standing !== undefined) return standing;
+  }
+  return found;
+};
+
+const stands = ({ miniature, ground }: Search, at: Point): Miniature | undefined => standingAt(miniature, at, ground);
+
 const asSpot = (standing: Miniature, { miniature }: Search, holds: boolean): Spot => ({
   x: standing.x,
   y: standing.y,
   z: heightOf(standing),
   inCohesion: holds,
-  distance: distanceBetween(miniature, standing),
+  distance: mm(distanceBetween(miniature, standing)),
 });
 
 /**
@@ -134,7 +163,7 @@ const asSpot = (standing: Miniature, { miniature }: Search, holds: boolean): Spo
  */
 export const nearestSpot = (search: Search): Spot | undefined => {
   const good = inCohesion(search);
-  if (good !== undefined) return asSpot(good, search, true);
+  if (good !== undefined) return asSpot(rounded(good, search, standsInCohesion), search, true);
   const close = closeToLeader(search);
-  return close === undefined ? undefined : asSpot(close, search, false);
+  return close === undefined ? undefined : asSpot(rounded(close, search, stands), search, false);
 };

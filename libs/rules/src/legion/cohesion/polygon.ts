@@ -29,6 +29,19 @@ const before = (polygon: Polygon, index: number): Point => polygon.at(index - 1)
 export const flatMapEdges = <T>(polygon: Polygon, give: (edge: Edge) => readonly T[]): readonly T[] =>
   polygon.flatMap((b, index) => give([before(polygon, index), b]));
 
+/** Which side of the edge the point lies on: above 0 to its left, below 0 to its right. */
+const sideOf = ({ x, y }: Point, [a, b]: Edge): number => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
+
+/** The two cut through one another; to touch is not to cut. */
+const cross = (one: Edge, other: Edge): boolean =>
+  sideOf(one[0], other) * sideOf(one[1], other) < 0 && sideOf(other[0], one) * sideOf(other[1], one) < 0;
+
+/** The outline cuts through itself, so that nobody can tell its inside. */
+export const crossesItself = (polygon: Polygon): boolean => {
+  const edges = flatMapEdges(polygon, (edge) => [edge]);
+  return edges.some((edge, index) => edges.slice(index + 2).some((other) => cross(edge, other)));
+};
+
 const distanceToEdge = (point: Point, a: Point, b: Point): number => {
   const [ex, ey] = [b.x - a.x, b.y - a.y];
   const squared = ex ** 2 + ey ** 2;

@@ -38,10 +38,14 @@ export class CohesionMiniatureDto implements MiniatureAnswer {
   @ApiProperty({ description: 'Above or below the leader, in mm.' })
   readonly verticalDistance!: number;
 
-  @ApiProperty({ type: [ReasonDto], description: 'Every condition that it breaks.' })
+  @ApiProperty({
+    type: [ReasonDto],
+    description:
+      "Every condition that it breaks. One whose base lies more than 1 mm in the leader's, in that of a miniature before it or of another unit has no room there, and belongs elsewhere.",
+  })
   readonly reasons!: MiniatureAnswer['reasons'];
 
-  @ApiPropertyOptional({ type: SpotDto, description: 'Where it belongs if it is out of cohesion.' })
+  @ApiPropertyOptional({ type: SpotDto, description: 'Where it belongs if it is out of cohesion, to 0.01 mm.' })
   readonly spot?: SpotDto;
 }
 

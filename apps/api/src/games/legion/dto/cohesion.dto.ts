@@ -50,13 +50,21 @@ export class TerrainDto implements Terrain {
   @OptionalId({ example: 'wall', description: 'By which the answer names it.' })
   readonly id?: string;
 
-  @NestedList(() => CornerDto, { max: 16, description: 'Its corners, in order; three at least.' })
+  @NestedList(() => CornerDto, {
+    max: 16,
+    description: 'Its corners, in order around it; three at least. An outline that crosses itself is refused.',
+  })
   readonly polygon!: CornerDto[];
 
   @OptionalDecimal({ ...PLACE, description: 'Where its foot is above the table; 0 where left out.' })
   readonly z?: number;
 
-  @OptionalDecimal({ min: 0, max: 10_000, description: 'Without an end where left out; 0 lies flat.' })
+  @OptionalDecimal({
+    min: 0,
+    max: 10_000,
+    description:
+      'A base stands wholly on terrain or wholly off it, but for what lies flat, of height 0. Where left out, terrain that is impassable or blocks sight has no end, so that nothing stands on it; other terrain is taken to lie flat.',
+  })
   readonly height?: number;
 
   @OptionalFlag({ description: 'No miniature stands there, and the range tool may not cross it.' })
