@@ -1099,6 +1099,59 @@ describe('adjustments', () => {
   });
 });
 
+describe('a card that grants an action in a game', () => {
+  const granting = (more: object): Ship =>
+    ship('a1', 1, { exceptions: [card({ kind: 'granted', actions: 'any', ...more })], shipType: 'card' });
+  const flown = (acting: Ship): XWingState => after(activating(setup({ alice: [acting] })), ...fly('a1'));
+  const focus: Move = [
+    'alice',
+    { type: 'perform', ship: 'a1', attempt: { action: 'focus', opportunity: { kind: 'granted', by: 'card' } } },
+  ];
+
+  it('after one that was performed has to wait for one', () => {
+    const state = flown(granting({ trigger: { performed: 'any' } }));
+    expect(codes(state, focus)).toEqual(['no-opportunity']);
+    expect(codes(after(state, perform('a1', 'evade')), focus)).toEqual([]);
+  });
+
+  it('after a maneuver at some speed goes by the one that was executed', () => {
+    const at = (least: number) => codes(flown(granting({ trigger: { executedSpeed: { least, most: 5 } } })), focus);
+    expect([at(3), at(4)]).toEqual([[], ['no-opportunity']]);
+  });
+
+  it('and copies another one is asked which', () => {
+    expect(ask(flown(granting({ copies: true })), focus)).toMatchObject({
+      verdict: 'indeterminate',
+      lacking: [{ pointer: '/attempt/opportunity/copied' }],
+    });
+  });
+});
+
+describe('a lock beyond those that a ship keeps', () => {
+  it('is offered once for each lock that could go', () => {
+    const at = (x: number) => ({ x, y: 400, heading: 0 });
+    const acting = ship('a1', 1, {
+      exceptions: [card({ kind: 'lock', maxLocks: 2, distinctObjects: true })],
+      locks: ['gone', 'rock'],
+      pose: at(400),
+    });
+    const far = ship('b1', 2, { pose: at(500) });
+    const state = after(activating(setup({ alice: [acting], bob: [far] })), activate('a1'), [
+      'alice',
+      { type: 'reveal' },
+    ]);
+    const flown = after(state, ['alice', { type: 'execute' }]);
+    const declared = xwing
+      .options(flown, 'alice')
+      .flatMap((command) => (command.type === 'perform' && command.attempt.action === 'lock' ? [command.attempt] : []))
+      .map(({ declaration }) => declaration);
+    expect(declared).toEqual([
+      { target: 'b1', giveUp: 'gone' },
+      { target: 'b1', giveUp: 'rock' },
+    ]);
+  });
+});
+
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
   return Object.freeze(value);

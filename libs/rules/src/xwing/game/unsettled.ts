@@ -42,9 +42,9 @@ const thingAt = (state: XWingState, place: string): { readonly id: string; reado
 const faultOf = (state: XWingState, ship: string, place: string): Fault => {
   const thing = thingAt(state, place);
   if (thing !== undefined) return (thing.field in WORDS ? measuredFault : toldOf)(thing.id, thing.field);
-  if (place.startsWith('/attempt/')) return { pointer: place, detail: 'must tell it' };
   const own = OF_THE_SHIP.exec(place)?.[1];
-  return own === undefined ? { pointer: '', detail: `must tell ${place}` } : toldOf(ship, own);
+  if (own !== undefined) return toldOf(ship, own);
+  return { pointer: place.startsWith('/attempt/') ? place : '', detail: `must tell ${place}` };
 };
 
 /** What the rules could not settle for the ship, told of the command and not of the question that the game made of it. */
