@@ -248,6 +248,9 @@ describe('a panic', () => {
     ]);
     const alone = played(state, ['alice', { type: 'rally' }, 'blank', 'blank']);
     expect(alone.units[0]?.objectivesHeld).toBe(0);
+    const told = legion.play(state, { seat: 'alice', command: { type: 'rally' }, faces: ['blank', 'blank'] });
+    const drop = { type: 'objectives-dropped', unit: 'a', count: 1, because: 'panic' };
+    expect('events' in told && told.events).toContainEqual(drop);
     const led = played(state, ['alice', { type: 'rally', commanders: [{ unit: 'a2', range: 3 }] }, 'blank', 'blank']);
     expect(led).toMatchObject({
       active: { activation: { status: 'suppressed' } },

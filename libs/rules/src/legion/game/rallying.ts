@@ -95,6 +95,12 @@ const diceOf = (situation: Rallying): readonly DiceRoll[] => {
   ];
 };
 
+/** What a unit that panics drops. */
+const dropped = ({ id, objectivesHeld = 0 }: GameUnit, { status }: RallyAnswer): readonly GameEvent[] =>
+  status === 'panicked' && objectivesHeld > 0
+    ? [{ type: 'objectives-dropped', unit: id, count: objectivesHeld, because: 'panic' }]
+    : [];
+
 const events = (unit: string, answer: RallyAnswer, faces: readonly string[]): readonly GameEvent[] => {
   const { removed, kept, suppression, status, afterRally } = answer;
   return [
@@ -135,7 +141,10 @@ const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
     { ...withUnit(state, unit.id, () => after), active: { ...active, activation: begun, commanders } },
     command,
   );
-  return { state: helped.state, events: [...events(unit.id, answer.value, own), ...helped.events] };
+  return {
+    state: helped.state,
+    events: [...events(unit.id, answer.value, own), ...dropped(unit, answer.value), ...helped.events],
+  };
 };
 
 /** The Rally step with the dice of the start of the activation; its status is then frozen for Make Actions. */
