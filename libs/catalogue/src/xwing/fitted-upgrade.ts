@@ -31,14 +31,16 @@ const sideFaults = (record: UpgradeRecord, side: number, pointer: string): reado
       ]
     : [];
 
+const supplyFaults = (record: UpgradeRecord, { charges }: UpgradeInput, pointer: string): readonly Fault[] =>
+  charges === undefined || record.charges !== undefined
+    ? chargesFaults(charges, `${pointer}/charges`, record.charges?.value)
+    : [{ pointer: `${pointer}/charges`, detail: `${record.name} has no charges.` }];
+
 /** What is wrong with an upgrade as told: an unknown id, a side that it lacks, impossible charges. */
 export const upgradeFaults = (told: UpgradeInput, pointer: string, set: DataSetId): readonly Fault[] => {
   const record = upgradeById(told.id, set);
   if (record === undefined) return [unknownId('upgrade', told.id, { pointer: `${pointer}/id`, set })];
-  return [
-    ...sideFaults(record, told.side ?? 0, pointer),
-    ...chargesFaults(told.charges, `${pointer}/charges`, record.charges?.value),
-  ];
+  return [...sideFaults(record, told.side ?? 0, pointer), ...supplyFaults(record, told, pointer)];
 };
 
 /** An upgrade as it starts, with one side of it faceup. */

@@ -54,11 +54,11 @@ describe('a word that should name an action', () => {
     { where: '/ship/round/failed/0', question: { ship: { round: { failed: [misspelt] } } } },
     {
       where: '/ship/round/linked/0/action',
-      question: { ship: { round: { linked: [{ action: misspelt, after: 'lock' }] } } },
+      question: { ship: { round: { performed: ['lock'], linked: [{ action: misspelt, after: 'lock' }] } } },
     },
     {
       where: '/ship/round/linked/0/after',
-      question: { ship: { round: { linked: [{ action: 'lock', after: misspelt }] } } },
+      question: { ship: { round: { performed: ['lock'], linked: [{ action: 'lock', after: misspelt }] } } },
     },
   ])('and is misspelt at $where is answered with the nearest', ({ where, question }) => {
     expect(faults(question)).toEqual([[where, ['focus']]]);
@@ -177,6 +177,24 @@ describe('what lets a ship act', () => {
       attempt: { action: 'focus', opportunity: { kind: 'granted', by: card?.id ?? '' } },
     });
     expect(checked).toMatchObject({ faults: [{ detail: expect.stringContaining('It is in legacy') as unknown }] });
+  });
+});
+
+describe('the ship that is activating', () => {
+  const question = {
+    ship: { id: 'red-5', pilot: 'lukeskywalker' },
+    attempt: { action: 'focus' as const },
+    activating: 'zz',
+  };
+
+  it('is one of the table, where the table is told', () => {
+    const table = { ships: [{ id: 'wing', pilot: 'academypilot' }] };
+    const fault = { faults: [{ pointer: '/activating' }] };
+    expect(resolveAttempt({ ...question, table })).toMatchObject(fault);
+    expect(resolveAvailable({ ...question, table })).toMatchObject(fault);
+    expect(resolveAttempt({ ...question, table, activating: 'wing' })).toHaveProperty('value');
+    expect(resolveAttempt({ ...question, table, activating: 'red-5' })).toHaveProperty('value');
+    expect(resolveAttempt(question)).toHaveProperty('value');
   });
 });
 

@@ -56,6 +56,15 @@ const granterFaults = (from: string | undefined, { pointer, question: { ship, ta
     ? []
     : [{ pointer: `${pointer}/from`, detail: `No ship of the table has the id "${shown(from)}".` }];
 
+/** Another ship's activation is that of one which is in play, likewise. */
+const activatingFaults = ({ activating, ship, table }: Question): readonly Fault[] =>
+  activating === undefined ||
+  activating === ship.id ||
+  table?.ships === undefined ||
+  table.ships.some(({ id }) => id === activating)
+    ? []
+    : [{ pointer: '/activating', detail: `No ship of the table has the id "${shown(activating)}".` }];
+
 /** The actions, the card and the ship that an opportunity names. */
 const opportunityFaults = (opportunity: Opportunity | undefined, place: Place): readonly Fault[] => {
   const { pointer, question } = place;
@@ -141,7 +150,12 @@ export const resolveAttempt = (
   question: AttemptQuestion,
 ): Checked<ActionInput & { readonly ruleset: XWingRulesetId }> => {
   const scene = resolveScene(question);
-  const faults = [...faultsUnder('', scene), ...effectsOf(question), ...attemptFaults(question)];
+  const faults = [
+    ...faultsUnder('', scene),
+    ...effectsOf(question),
+    ...activatingFaults(question),
+    ...attemptFaults(question),
+  ];
   if ('faults' in scene || faults.length > 0) return { faults };
   return { value: { ...momentOf(question), ...scene.value, attempt: question.attempt } };
 };
@@ -154,6 +168,7 @@ export const resolveAvailable = (
   const faults = [
     ...faultsUnder('', scene),
     ...effectsOf(question),
+    ...activatingFaults(question),
     ...opportunityFaults(question.opportunity, { pointer: '/opportunity', question }),
   ];
   if ('faults' in scene || faults.length > 0) return { faults };

@@ -169,6 +169,47 @@ describe('resolveShip', () => {
       },
       at: ['/damageCards/0/name', '/damageCards/1/id'],
     },
+    {
+      fault: 'an action that is performed, or failed, twice',
+      told: { pilot: 'lukeskywalker', round: { performed: ['focus', 'focus'], failed: ['boost', 'lock', 'boost'] } },
+      at: ['/round/performed/1', '/round/failed/2'],
+    },
+    {
+      fault: 'a link taken between actions that were not performed',
+      told: {
+        pilot: 'lukeskywalker',
+        round: {
+          performed: ['focus'],
+          linked: [
+            { action: 'boost', after: 'focus' },
+            { action: 'lock', after: 'evade' },
+          ],
+        },
+      },
+      at: ['/round/linked/0/action', '/round/linked/1/after', '/round/linked/1/action'],
+    },
+    { fault: 'two locks on one object', told: { pilot: 'lukeskywalker', locks: ['e', 'f', 'e'] }, at: ['/locks/2'] },
+    {
+      fault: 'two locks on one object that a card wants different',
+      told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r3astromech' }], locks: ['e', 'e'] },
+      at: ['/locks/1'],
+    },
+    { fault: 'a lock on the ship itself', told: { pilot: 'redline', locks: ['red-5', 'e', 'e'] }, at: ['/locks/0'] },
+    {
+      fault: 'what no dial shows: no bearing, no template, no difficulty',
+      told: { pilot: 'lukeskywalker', dial: ['2TW', '9QQ', '5TW', '2T'] },
+      at: ['/dial/1', '/dial/2', '/dial/3'],
+    },
+    {
+      fault: 'charges on a card that has none',
+      told: { pilot: 'lukeskywalker', upgrades: [{ id: 'r3astromech', charges: { active: 1, limit: 1 } }] },
+      at: ['/upgrades/0/charges'],
+    },
+    {
+      fault: 'a second copy of one card',
+      told: { pilot: 'bobafett', upgrades: [{ id: 'riggedcargochute' }, { id: 'riggedcargochute' }] },
+      at: ['/upgrades/1/id'],
+    },
   ])('names $fault', ({ told, at }) => {
     expect(pointers(told)).toEqual(at);
   });

@@ -1,7 +1,9 @@
 import type { Fault } from '@marshal/rules/kernel';
+import { shown } from '../shown.js';
 import { shipById } from './cards.js';
 import { damageFaults } from './drawn-damage.js';
 import { upgradeFaults } from './fitted-upgrade.js';
+import { lockFaults } from './lock-faults.js';
 import { UNPRINTED } from './printed-ship.js';
 import { forceCapacity, type ShipCase } from './ship-case.js';
 import { stateFaults } from './state-faults.js';
@@ -45,6 +47,14 @@ const fixedFaults = ({ told, printed }: ShipCase): readonly Fault[] =>
         ];
   });
 
+/** A ship never has two copies of one card (Rules Reference, Upgrade Cards), so that a header of one names one action. */
+const copyFaults = ({ told: { upgrades = [] } }: ShipCase): readonly Fault[] =>
+  upgrades.flatMap(({ id }, index) =>
+    upgrades.findIndex((each) => each.id === id) === index
+      ? NONE
+      : [{ pointer: `/upgrades/${index}/id`, detail: `A ship has no second copy of "${shown(id)}".` }],
+  );
+
 const CHECKS: readonly ((about: ShipCase) => readonly Fault[])[] = [
   notNamed,
   pilotFaults,
@@ -55,6 +65,8 @@ const CHECKS: readonly ((about: ShipCase) => readonly Fault[])[] = [
   ({ told }) => chargesFaults(told.shields, '/shields', told.shields?.limit),
   ({ told, set }) =>
     told.upgrades?.flatMap((upgrade, index) => upgradeFaults(upgrade, `/upgrades/${index}`, set)) ?? NONE,
+  copyFaults,
+  lockFaults,
   ({ told, set }) => (told.damageCards === undefined ? NONE : damageFaults(told.damageCards, set)),
   (about) => (about.told.force === undefined ? NONE : forceFaults(about.told.force, forceCapacity(about))),
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '@marshal/rules/kernel';
-import { ARCS, TOKEN_KINDS } from '@marshal/rules/xwing';
+import { ARCS, isDialCode, TOKEN_KINDS } from '@marshal/rules/xwing';
 import { shown } from '../shown.js';
 import type { ShipInput } from './ship-input.js';
 import { notCountable } from './supplies.js';
@@ -8,7 +8,7 @@ import { actionNameFaults } from './unknown-action.js';
 const TOKENS: ReadonlySet<string> = new Set(TOKEN_KINDS);
 
 const NONE: readonly Fault[] = [];
-type Links = Exclude<ShipInput['round'], undefined>['linked'];
+type Round = Exclude<ShipInput['round'], undefined>;
 
 const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
   tokens === undefined
@@ -22,13 +22,32 @@ const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
 const nameFaults = (names: readonly string[] | undefined, pointer: string): readonly Fault[] =>
   names === undefined ? NONE : names.flatMap((name, index) => actionNameFaults(name, `${pointer}/${index}`));
 
-const linkFaults = (links: Links): readonly Fault[] =>
-  links === undefined
-    ? NONE
-    : links.flatMap(({ action, after }, index) => [
-        ...actionNameFaults(action, `/round/linked/${index}/action`),
-        ...actionNameFaults(after, `/round/linked/${index}/after`),
-      ]);
+/** Whoever has taken a link has performed both the action that shows it and the one that it leads to. */
+const linkFaults = ({ linked = [], performed = [] }: Round): readonly Fault[] =>
+  linked.flatMap((link, index) =>
+    (['after', 'action'] as const).flatMap((part) => {
+      const pointer = `/round/linked/${index}/${part}`;
+      const named = actionNameFaults(link[part], pointer);
+      return named.length > 0 || performed.includes(link[part])
+        ? named
+        : [{ pointer, detail: `"${shown(link[part])}" is not among what the ship has performed.` }];
+    }),
+  );
+
+/** No action is performed twice in a round, nor tried again once it has failed, so that each is named once. */
+const repeatedFaults = (names: readonly string[], pointer: string): readonly Fault[] =>
+  names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [{ pointer: `${pointer}/${index}`, detail: `"${shown(name)}" is named twice; a ship does it once a round.` }],
+  );
+
+const dialFaults = ({ dial = [] }: ShipInput): readonly Fault[] =>
+  dial.flatMap((code, index) =>
+    isDialCode(code)
+      ? []
+      : [{ pointer: `/dial/${index}`, detail: `"${shown(code)}" is no maneuver of a dial, such as 2TW.` }],
+  );
 
 const turretFaults = (turret: ShipInput['turret']): readonly Fault[] => {
   if (turret === undefined) return NONE;
@@ -51,7 +70,7 @@ const cloakFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
   (tokens?.cloak ?? 0) > 1 ? [{ pointer: '/tokens/cloak', detail: 'A ship has at most one cloak token.' }] : NONE;
 
 /** What is performed is not tried again in the round, nor is what has failed, so that no action is both. */
-const bothFaults = ({ performed = [], failed = [] }: Exclude<ShipInput['round'], undefined>): readonly Fault[] =>
+const bothFaults = ({ performed = [], failed = [] }: Round): readonly Fault[] =>
   failed.flatMap((name, index) =>
     performed.includes(name)
       ? [
@@ -63,29 +82,25 @@ const bothFaults = ({ performed = [], failed = [] }: Exclude<ShipInput['round'],
       : [],
   );
 
-/** A ship never locks itself; two locks on one object take a card, and are left to its players. */
-const lockFaults = ({ id, locks }: ShipInput): readonly Fault[] =>
-  locks?.flatMap((target, index) =>
-    target === id ? [{ pointer: `/locks/${index}`, detail: 'A ship cannot have a lock on itself.' }] : [],
-  ) ?? NONE;
-
 const roundFaults = (round: ShipInput['round']): readonly Fault[] =>
   round === undefined
     ? NONE
     : [
         ...nameFaults(round.performed, '/round/performed'),
         ...nameFaults(round.failed, '/round/failed'),
+        ...repeatedFaults(round.performed ?? [], '/round/performed'),
+        ...repeatedFaults(round.failed ?? [], '/round/failed'),
         ...bothFaults(round),
-        ...linkFaults(round.linked),
+        ...linkFaults(round),
         ...notCountable('/round/executedSpeed', round.executedSpeed),
       ];
 
-/** What cannot be so of any ship: counts below 0, names of no action or token, a turret in two minds. */
+/** What cannot be so of any ship: counts below 0, names of no action, token or maneuver, what is done twice, a turret in two minds. */
 export const stateFaults = (ship: ShipInput): readonly Fault[] => [
   ...notCountable('/initiative', ship.initiative),
   ...tokenFaults(ship.tokens),
   ...cloakFaults(ship.tokens),
-  ...lockFaults(ship),
+  ...dialFaults(ship),
   ...roundFaults(ship.round),
   ...turretFaults(ship.turret),
   ...poseFaults(ship.pose),

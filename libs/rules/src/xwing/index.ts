@@ -78,7 +78,12 @@ export { ACTION_CODES, type ActionCode } from './actions/code.js';
 export { actionInputFaults } from './actions/input-faults.js';
 export { ACTION_DEFINITIONS } from './actions/registry.js';
 export { ACTION_RULES } from './actions/rules.js';
-export { resolveAction, type ActionResolution, type ResolvedAction } from './actions/resolve-action.js';
+export {
+  resolveAction,
+  type ActionResolution,
+  type GrantedLinks,
+  type ResolvedAction,
+} from './actions/resolve-action.js';
 export { objectionsTo, validateAction } from './actions/validate-action.js';
 export type {
   ActionEffect,
@@ -131,6 +136,7 @@ export {
   type UnmodelledCard,
   type Upgrade,
 } from './ship.js';
+export { isDialCode } from './movement/maneuver.js';
 export { rangeBetween, rangeToOutline } from './movement/range.js';
 export { CURVES } from './movement/reposition.js';
 export type { Curve, RepositionMove, WayChoice } from './movement/reposition.js';

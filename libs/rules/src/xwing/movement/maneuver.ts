@@ -69,5 +69,11 @@ export const maneuverExists = ({ speed, bearing }: Maneuver): boolean => {
   return course === undefined ? speed === 0 : templateExists({ bearing: course.along, speed });
 };
 
+/** Does a code name a maneuver that a dial could have, with its difficulty? */
+export const isDialCode = (code: string): boolean => {
+  const named = readManeuver(code);
+  return named?.difficulty !== undefined && maneuverExists(named);
+};
+
 /** In words, for messages: `2 turn-left`. */
 export const maneuverWords = ({ speed, bearing }: Maneuver): string => `${speed} ${bearing}`;

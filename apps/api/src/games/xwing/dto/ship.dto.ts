@@ -174,7 +174,11 @@ export class ShipDto implements ShipInput {
   })
   readonly pilot?: string;
 
-  @OptionalId({ description: 'XWS id.', example: 't65xwing' })
+  @OptionalId({
+    description:
+      'XWS id. Abilities of a ship are printed on its pilot cards, and not on all of them: without a `pilot` it has none, whether in its actions or in what it may ignore.',
+    example: 't65xwing',
+  })
   readonly shipType?: string;
 
   @OptionalNestedList(() => BarActionDto, {
@@ -214,7 +218,7 @@ export class ShipDto implements ShipInput {
   @OptionalNestedList(() => UpgradeDto, {
     max: 30,
     description:
-      'None where they are left out. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`.',
+      'None where they are left out; one copy of a card at most. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`.',
   })
   readonly upgrades?: UpgradeDto[];
 

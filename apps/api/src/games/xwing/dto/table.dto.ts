@@ -43,10 +43,13 @@ export class DeviceDto implements TableDevice {
   @Id({ example: 'mine-1', description: 'Any id of yours; answers call the device so.' })
   readonly id!: string;
 
-  @OptionalInteger(RANGE)
+  @OptionalInteger({
+    ...RANGE,
+    description: 'From the acting ship; a pose does not tell it, for the shape is not told.',
+  })
   readonly range?: number;
 
-  @OptionalNested(() => PoseDto, { description: 'Where it lies; unknown where left out.' })
+  @OptionalNested(() => PoseDto, { description: 'Where it lies; for your own use.' })
   readonly pose?: PoseDto;
 }
 
