@@ -72,6 +72,8 @@ const ailerons: Question = {
   ship: { pilot: 'jedigeneral' },
   opportunity: { kind: 'granted', by: 'eta2actis' },
 };
+const viper = { pilot: 'guri', pose: { x: 400, y: 400, heading: 0 } };
+const bentRoll: Declaration = { side: 'right', position: 'centre' };
 const gonk = (active: number): Partial<ShipInput> => ({
   ...shuttle,
   upgrades: [{ id: 'gnkgonkdroid', charges: { active } }],
@@ -254,6 +256,10 @@ const EDGES: Readonly<Record<string, Edge>> = {
       table: {},
     },
   },
+  'barrel-roll/declares-curves': {
+    outside: { action: 'barrel-roll', declaration: bentRoll, ship: viper, table: {} },
+    inside: { action: 'barrel-roll', declaration: { ...bentRoll, curves: 'back' }, ship: viper, table: {} },
+  },
   'barrel-roll/template-of-its-cards': {
     outside: { action: 'barrel-roll', declaration: { side: 'left', template: 'repulsorliftengines-evacuationofdqar' } },
     inside: {
@@ -320,6 +326,11 @@ const EDGES: Readonly<Record<string, Edge>> = {
     outside: severalBy({ pilot: 'starkillerbasepilot', upgrades: [{ id: 'generalhux' }] }, 3),
     inside: severalBy({ pilot: 'starkillerbasepilot', upgrades: [{ id: 'generalhux' }] }, 2),
   },
+  'coordinate/the-same-action': {
+    outside: together('evade', 'tielnfighter'),
+    inside: together('focus', 'tielnfighter'),
+  },
+  'coordinate/the-same-type': { outside: together('focus', 't65xwing'), inside: together('focus', 'tielnfighter') },
   'jam/declares-target': {
     outside: { action: 'jam', ship: shuttle, ...others(foe(1)) },
     inside: { action: 'jam', ship: shuttle, declaration: { target: 'foe' }, ...others(foe(1)) },
@@ -424,6 +435,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
     },
     inside: { action: 'card:passivesensors:1', ship: { upgrades: [{ id: 'passivesensors' }] } },
   },
+  'card/declares-target': { outside: { ...chosenByKylo('foe'), declaration: {} }, inside: chosenByKylo('foe') },
   'card/at-a-valid-target': {
     outside: chosenByKylo('far'),
     inside: chosenByKylo('foe'),
@@ -482,7 +494,10 @@ function withUnkar(): Pick<Question, 'ship'> {
 
 function chained(ruleset: string, linked: { readonly action: ActionName; readonly after: ActionName }[]): Edge {
   const attempt = { ...lock, opportunity: after('barrel-roll') };
-  const ship = (taken: typeof linked) => ({ ...bomber, round: { performed: ['barrel-roll' as const], linked: taken } });
+  const ship = (taken: typeof linked) => ({
+    ...bomber,
+    round: { performed: ['barrel-roll', 'lock', 'reload'] as const, linked: taken },
+  });
   return { outside: { ...attempt, ruleset, ship: ship(linked) }, inside: { ...attempt, ruleset, ship: ship([]) } };
 }
 
@@ -540,6 +555,15 @@ function severalBy(ship: Partial<ShipInput>, range = 2): Question {
     declaration: { target: 'friend', others: [{ target: 'second' }] },
     ...effects({ source: 'generalhux' }),
     ...others(friend(1), friend(range, { id: 'second' })),
+  };
+}
+
+function together(targetAction: ActionName, shipType: string): Question {
+  const ship = { pilot: 'starkillerbasepilot', upgrades: [{ id: 'generalhux' }] };
+  return {
+    ...severalBy(ship),
+    declaration: { target: 'friend', targetAction: 'focus', others: [{ target: 'second', targetAction }] },
+    ...others(friend(1), { id: 'second', player: 'alice', shipType, range: 2 }),
   };
 }
 

@@ -178,6 +178,133 @@ describe('an action that fails', () => {
   });
 });
 
+describe('an action that its player says fails', () => {
+  const says: Declaration = { fail: true };
+  const far = { ships: [foe({ range: 4 })] };
+
+  it.each<{ question: Question }>([
+    { question: { action: 'jam', ship: shuttle } },
+    { question: { action: 'lock' } },
+    { question: { action: 'coordinate', ship: shuttle } },
+    { question: { action: 'lock', table: far } },
+    { question: { action: 'card:kyloren:1', ship: { ...shuttle, upgrades: [{ id: 'kyloren' }] } } },
+  ])('fails for want of a target, which it need not name: $question', ({ question }) => {
+    const input = asked({ ...question, declaration: says });
+    expect(validateAction(input)).toMatchObject({ verdict: 'legal', outcome: 'failed' });
+    expect(resolveAction(input)).toMatchObject({ outcome: 'failed', ship: { round: { failed: [question.action] } } });
+  });
+
+  it.each<{ action: ActionName; ship?: Partial<ShipInput>; table: AttemptQuestion['table']; missing: string[] }>([
+    {
+      action: 'lock',
+      table: { ships: [foe({}), friend({ range: 4 })], devices: [{ id: 'mine', pose: middle.pose }] },
+      missing: ['/table/ships/0/range', '/table/devices/0/range'],
+    },
+    { action: 'jam', ship: shuttle, table: { ships: [foe({})] }, missing: ['/table/ships/0/range'] },
+  ])('is open while a target may be there: $action', ({ action, ship = {}, table, missing }) => {
+    const input = asked({ action, ship, declaration: says, table });
+    expect(validateAction(input)).toMatchObject({ verdict: 'indeterminate', missing });
+    expect(resolveAction(input)).toMatchObject({ verdict: 'indeterminate', missing });
+  });
+
+  it('is open too where it chooses what is out of reach while another one may be in reach', () => {
+    const table = { ships: [foe({ range: 5 }), friend({})] };
+    const input = asked({ action: 'lock', declaration: { target: 'foe' }, table });
+    expect(resolveAction(input)).toMatchObject({ verdict: 'indeterminate', missing: ['/table/ships/1/range'] });
+  });
+
+  it('still says to which side it rolls, which is declared first', () => {
+    const input = asked({ action: 'barrel-roll', declaration: says });
+    expect(resolveAction(input)).toMatchObject({
+      reasons: [{ code: 'declaration-missing', facts: { missing: 'side' } }],
+    });
+  });
+});
+
+describe('a card that is not modelled and could open a way', () => {
+  const scanning = (ship: Partial<ShipInput> = {}) => ({ ...ship, upgrades: [{ id: 'boostedscanners' }] });
+
+  it.each<{ question: Question }>([
+    { question: { action: 'lock', declaration: { target: 'foe' }, table: { ships: [foe({ range: 9 })] } } },
+    { question: { action: 'lock', declaration: { fail: true }, table: { ships: [foe({ range: 9 })] } } },
+    {
+      question: { action: 'jam', ship: shuttle, declaration: { target: 'foe' }, table: { ships: [foe({ range: 4 })] } },
+    },
+    {
+      question: {
+        action: 'coordinate',
+        ship: shuttle,
+        declaration: { target: 'friend' },
+        table: { ships: [friend({ range: 3 })] },
+      },
+    },
+  ])('leaves open how the attempt ends, and is named: $question', ({ question }) => {
+    const input = asked({ ...question, ship: scanning(question.ship) });
+    const open = { verdict: 'indeterminate', unmodelled: ['boostedscanners'], missing: [] };
+    expect(validateAction(input)).toMatchObject(open);
+    expect(resolveAction(input)).toMatchObject(open);
+    expect(resolveAction(asked(question))).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('does not matter where a way is open without it', () => {
+    const table = { ships: [foe({ range: 3 })] };
+    const input = asked({ action: 'lock', ship: scanning(), declaration: { target: 'foe' }, table });
+    expect(resolveAction(input)).toMatchObject({ outcome: 'performed', ship: { locks: ['foe'] } });
+  });
+});
+
+describe('a Boost of Arvel Crynyd into a ship', () => {
+  const arvel = { pilot: 'arvelcrynyd', ...middle };
+  const boosts = (more: Partial<Question>): ActionInput =>
+    asked({ action: 'boost', ship: arvel, declaration: { direction: 'straight' }, ...more });
+  const ahead = foe({ pose: { x: 400, y: 460, heading: 0 } });
+
+  it('ends where a partially executed maneuver would, touching it', () => {
+    const done = resolveAction(boosts({ table: { ships: [ahead] } }));
+    const y = expect.closeTo(420, 2) as unknown;
+    expect(done).toMatchObject({ outcome: 'performed', ship: { pose: { x: 400, y, heading: 0 } } });
+  });
+
+  it('may be let fail, for the card only offers that', () => {
+    const input = boosts({ declaration: { direction: 'straight', fail: true }, table: { ships: [ahead] } });
+    expect(validateAction(input)).toMatchObject({ outcome: 'failed', canFail: true });
+  });
+
+  it('fails of anybody else, and where an obstacle or the edge is in the way as well', () => {
+    const rock = { id: 'rock', polygon: [-5, 0, 5].map((x) => ({ x: 400 + x, y: 490 + x * x })) };
+    const table = { ships: [ahead] };
+    expect(resolveAction(boosts({ table: { ...table, obstacles: [rock] } }))).toMatchObject({ outcome: 'failed' });
+    expect(resolveAction(boosts({ table: { ...table, playArea: { width: 914.4, height: 480 } } }))).toMatchObject({
+      outcome: 'failed',
+    });
+    expect(resolveAction(boosts({ ship: { pilot: 'lulolampar', ...middle }, table }))).toMatchObject({
+      outcome: 'failed',
+    });
+  });
+
+  it('is open while nothing tells where another ship stands', () => {
+    const table = { ships: [ahead, friend({})] };
+    expect(resolveAction(boosts({ table }))).toMatchObject({
+      verdict: 'indeterminate',
+      missing: ['/table/ships/1/pose'],
+    });
+  });
+});
+
+describe('a Barrel Roll that has to bend', () => {
+  const rolls = (declaration: Declaration) =>
+    resolveAction(asked({ action: 'barrel-roll', ship: { pilot: 'guri', ...middle }, declaration, table: {} }));
+
+  it('asks to which end it bends, and then keeps the place of the ship', () => {
+    expect(rolls({ side: 'right', position: 'centre' })).toMatchObject({
+      verdict: 'illegal',
+      reasons: [{ code: 'declaration-missing', facts: { missing: 'curves' } }],
+    });
+    const done = rolls({ side: 'right', position: 'centre', curves: 'forward' });
+    expect(done).toMatchObject({ outcome: 'performed', ship: { pose: { heading: -45 } } });
+  });
+});
+
 describe('an action that cannot fail', () => {
   const loaded = { pilot: 'scimitarsquadronpilot', upgrades: [{ id: 'protonbombs', charges: { active: 0 } }] };
 

@@ -116,6 +116,8 @@ const changesByGrant = (input: ActionInput): string[] => {
   const granted = input.attempt.opportunity;
   if (granted?.kind !== 'granted' || !isForBar(input)) return [];
   if (granted.by === 'overlap') return ['red'];
+  const barStands = ['coordinate', 'deploy'].includes(granted.by);
+  if (barStands && RANK.indexOf(granted.difficulty ?? 'white') <= RANK.indexOf(printed(input))) return [];
   if (granted.difficulty !== undefined) return [granted.difficulty];
   return RED_CARDS.includes(grantingCard(input) ?? '') ? ['red'] : [];
 };
@@ -243,7 +245,8 @@ const aboutGrants = (input: ActionInput): Objection[] => {
   const owner = cardless(input)?.ship;
   const far = leader?.range !== undefined && (leader.range < 1 || leader.range > 2);
   const coordinates = leader?.actionBar?.some((row) => row.action === 'coordinate') ?? true;
-  const could = coordinates || leader?.round?.performed.includes('coordinate') === true;
+  const botched = leader?.round?.failed.includes('coordinate') === true;
+  const could = !botched && (coordinates || leader?.round?.performed.includes('coordinate') === true);
   return [
     ['no-opportunity', leader !== undefined && (far || !could)],
     ...aboutGrantsByRule(input),
@@ -369,7 +372,7 @@ const aboutTargets = (input: ActionInput): Objection[] => {
   const { giveUp } = declaration;
   const jams = attempt.action === 'jam' && (targets === undefined || chosen?.valid === true);
   return [
-    ['declaration-missing', declaration.target === undefined && (targets === undefined || (open && !declaration.fail))],
+    ['declaration-missing', declaration.target === undefined && !declaration.fail && (targets === undefined || open)],
     ['out-of-range', wrong && chosen?.tooFar === true],
     ['no-valid-target', wrong && chosen?.tooFar !== true],
     ['declaration-missing', jams && lossesOf(input) > 1],

@@ -8,6 +8,7 @@ import {
   type ActionInput,
   type ActionName,
   type ActionVerdict,
+  type Opportunity,
   type Ship,
 } from '@marshal/rules/xwing';
 import { chance } from './random.js';
@@ -41,6 +42,22 @@ const reversed = (input: ActionInput): ActionInput => ({
   ...(input.effects !== undefined && { effects: input.effects.toReversed() }),
   ...(input.table !== undefined && { table: { ...input.table, ships: (input.table.ships ?? []).toReversed() } }),
 });
+
+/** A card that grants an action of the bar, and no more. */
+const ANY_GRANT: Opportunity = { kind: 'granted', by: 'any-card', onActionBar: true };
+
+/** The codes of what an attempt closes. */
+const CLOSING: ReadonlySet<string> = new Set(['already-failed', 'already-performed', 'no-opportunity', 'stressed']);
+
+/** Is the next grant of a card one of the ship's own activation? */
+const isOwn = ({ ship, phase = 'activation', activating = ship.id }: ActionInput): boolean =>
+  phase === 'activation' && activating === ship.id;
+
+/** The effects that were not for one action alone. */
+const lasting = ({ effects }: ActionInput) =>
+  effects === undefined
+    ? {}
+    : { effects: effects.filter(({ source, treatAs }) => treatAs === undefined && source !== 'bazemalbus') };
 
 /** The actions that depend on nothing but what is chosen: what the options leave out is refused. */
 const CHOOSERS: ReadonlySet<string> = new Set(['coordinate', 'jam', 'lock', 'reinforce', 'reload', 'rotate']);
@@ -115,6 +132,39 @@ describe('verdicts on random situations', () => {
           Object.entries(option).every(([part, value]) => said[part] === value),
         );
         expect(isOffered).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('bar and link as the next verdict on the ship afterwards has it', () => {
+    const next = (input: ActionInput, ship: Ship) => (action: ActionName, opportunity: Opportunity) =>
+      codes(validateAction({ ...input, ...lasting(input), ship, attempt: { action, opportunity } }));
+    fc.assert(
+      fc.property(situation, (input) => {
+        const { declaration = {} } = input.attempt;
+        const asked = validateAction({ ...input, attempt: { ...input.attempt, declaration } });
+        const done = resolveAction(input);
+        fc.pre(asked.verdict === 'legal' && done.verdict === 'legal');
+        const [before, after] = [next(input, input.ship), next(input, done.ship)];
+        const barred = (name: ActionName): string[] =>
+          asked.bars.flatMap(({ actions, code }) => (actions === 'all' || actions.includes(name) ? [code] : []));
+        const linked = new Map(done.linked.map((link) => [link.action, codes(link)]));
+        for (const name of namesOf(done.ship)) {
+          const now = after(name, ANY_GRANT);
+          const onBar = name.startsWith('damage:') || done.ship.actionBar.some(({ action }) => action === name);
+          const elsewhere = [
+            linked.get(name),
+            ...((done.ship.round.performActionStep ?? 'open') === 'open'
+              ? [after(name, { kind: 'perform-action-step' })]
+              : []),
+          ].some((found) => found !== undefined && !found.includes('stressed'));
+          for (const code of barred(name)) if (code !== 'no-opportunity' || isOwn(input)) expect(now).toContain(code);
+          const fresh = now.filter((code) => CLOSING.has(code) && !before(name, ANY_GRANT).includes(code));
+          if (onBar && !elsewhere) expect(barred(name)).toEqual(expect.arrayContaining(fresh));
+        }
+        for (const link of done.linked)
+          if (link.verdict === 'legal') expect(barred(link.action)).not.toContain('stressed');
       }),
       RUNS,
     );

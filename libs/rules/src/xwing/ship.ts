@@ -86,6 +86,16 @@ export interface LinkTaken {
 export const NO_MORE_ACTIONS = ['this-activation', 'but-for-the-overlap', 'this-round'] as const;
 export type NoMoreActions = (typeof NO_MORE_ACTIONS)[number];
 
+const STRICTNESS: Readonly<Record<NoMoreActions, number>> = {
+  'but-for-the-overlap': 1,
+  'this-activation': 2,
+  'this-round': 3,
+};
+
+/** What holds where actions have ended twice: whatever ends more of them. */
+export const stricter = (one: NoMoreActions | undefined, other: NoMoreActions): NoMoreActions =>
+  one !== undefined && STRICTNESS[one] > STRICTNESS[other] ? one : other;
+
 /** What this ship has done this round. */
 export interface ShipRound {
   readonly performed: readonly ActionName[];

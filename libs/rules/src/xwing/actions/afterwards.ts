@@ -1,7 +1,7 @@
 import type { ActionName } from '../action-kind.js';
 import { exceptionsOf } from '../cards/applying.js';
 import type { Cost } from '../cards/card-reference.js';
-import { count, type Charges, type Ship, type TokenKind, type Tokens } from '../ship.js';
+import { count, stricter, type Charges, type NoMoreActions, type Ship, type TokenKind, type Tokens } from '../ship.js';
 import type { ActionEffect } from './verdict.js';
 import type { Situation } from './definition.js';
 import { omit } from './omit.js';
@@ -67,9 +67,14 @@ const afterLocks = (ship: Ship, effect: ActionEffect): Ship => {
     : ship;
 };
 
+const withoutMore = (ship: Ship, ended: NoMoreActions): Ship => ({
+  ...ship,
+  round: { ...ship.round, noMoreActions: stricter(ship.round.noMoreActions, ended) },
+});
+
 const afterMoves = (ship: Ship, effect: ActionEffect): Ship => {
   if (effect.kind === 'move' || effect.kind === 'execute-maneuver') return moved(ship, effect.pose);
-  if (effect.kind === 'end-actions') return { ...ship, round: { ...ship.round, noMoreActions: effect.noMoreActions } };
+  if (effect.kind === 'end-actions') return withoutMore(ship, effect.noMoreActions);
   if (effect.kind === 'recover-charge') return withCharge(ship, effect.upgrade, effect.count);
   return effect.kind === 'rotate-arc' && effect.turret !== undefined ? { ...ship, turret: effect.turret } : ship;
 };
@@ -86,7 +91,7 @@ const isOn = (effect: ActionEffect, id: string, acting: string): boolean =>
 export const afterEffects = (ship: Ship, effects: readonly ActionEffect[], acting: string): Ship =>
   effects.reduce((now, effect) => (isOn(effect, ship.id, acting) ? affected(now, effect) : now), ship);
 
-const ended = ({ grant, entry }: Situation): Ship['round']['noMoreActions'] => {
+const ended = ({ grant, entry }: Situation): NoMoreActions | undefined => {
   switch (grant?.endsActions) {
     case 'always':
       return 'this-activation';
@@ -125,7 +130,7 @@ export const counted = (ship: Ship, situation: Situation, outcome: 'performed' |
       [outcome]: [...ship.round[outcome], name] satisfies readonly ActionName[],
       ...(performActionStep !== undefined && { performActionStep }),
       ...(link !== undefined && outcome === 'performed' && { linked: [...(ship.round.linked ?? []), link] }),
-      ...(noMoreActions !== undefined && { noMoreActions }),
+      ...(noMoreActions !== undefined && { noMoreActions: stricter(ship.round.noMoreActions, noMoreActions) }),
     },
   };
 };

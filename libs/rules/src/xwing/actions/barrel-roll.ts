@@ -1,4 +1,4 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
 import { CURVES, type BarrelRollMove, type DecloakMove } from '../movement/reposition.js';
 import { POSITIONS, SIDES, type OwnDeclaration } from './attempt.js';
 import { always, type ActionDefinition, type Setting } from './definition.js';
@@ -37,11 +37,12 @@ const untoldWays = (setting: Setting): readonly Way[] => {
 const ways = (setting: Setting): readonly Way[] => repositionWays(setting, moveFor(setting)) ?? untoldWays(setting);
 
 const declaresPosition = declares('barrel-roll', 'position', RULES_REFERENCE.at('Barrel Roll'));
+const declaresCurves = declares('barrel-roll', 'curves', CARDS.at('Pilot and Ship Cards'));
 
 export const barrelRoll: ActionDefinition = {
   cite: ACTIONS.at('Barrel Roll'),
   says: 'The ship moves sideways with a speed 1 straight template to one of three places on the side declared.',
-  declares: ['side', 'position'],
+  declares: ['side', 'position', 'curves'],
   rules: [
     declares('barrel-roll', 'side', ACTIONS.at('Barrel Roll')),
     {
@@ -50,6 +51,15 @@ export const barrelRoll: ActionDefinition = {
       objection: (situation) =>
         situation.stage === 'carried-out' && situation.ways()?.some(isOpen) === true
           ? declaresPosition.objection(situation)
+          : undefined,
+    },
+    {
+      ...declaresCurves,
+      says: 'Whoever performs barrel-roll with a bent template declares: curves, where a place is free.',
+      objection: (situation) =>
+        situation.stage === 'carried-out' &&
+        situation.ways()?.some((way) => isOpen(way) && way.choice.curves !== undefined) === true
+          ? declaresCurves.objection(situation)
           : undefined,
     },
     usesATemplateOfItsCards('barrel-roll'),

@@ -5,6 +5,7 @@ import type { TemplateBearing } from '../movement/template.js';
 import { DIRECTIONS } from './attempt.js';
 import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
 import { moveEffects } from './move-effects.js';
+import { insteadOfFailing } from './boost-instead-of-failing.js';
 import { repositionWays, untold } from './reposition-ways.js';
 import { declares } from './rules/declaration.js';
 import { decloakRules } from './rules/decloak.js';
@@ -46,7 +47,11 @@ const ways = (setting: Setting): readonly Way[] => {
   const declared = setting.declaration?.direction;
   return all
     .filter((direction) => declared === undefined || declared === direction)
-    .flatMap((direction) => repositionWays(setting, moveFor(setting, direction)) ?? untold([{ direction }]));
+    .flatMap(
+      (direction) =>
+        repositionWays(setting, moveFor(setting, direction))?.map((way) => insteadOfFailing(setting, way)) ??
+        untold([{ direction }]),
+    );
 };
 
 /** A direction that the template cannot take is declared wrongly; it is none of the ways in which a boost fails. */

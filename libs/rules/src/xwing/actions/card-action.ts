@@ -8,7 +8,7 @@ import { never, type ActionDefinition } from './definition.js';
 export const cardAction: ActionDefinition = {
   cite: ACTIONS.at('Number of Actions'),
   says: 'The ship resolves what the card says under this header.',
-  declares: [],
+  declares: ['target'],
   rules: cardActionRules,
   canFail: ({ ship, attempt }) => cardActionOf(ship, attempt.action)?.target !== undefined,
   ways: cardActionWays,

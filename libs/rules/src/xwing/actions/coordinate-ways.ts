@@ -76,8 +76,8 @@ const byRange = (setting: Setting, target: Target, other: TableShip): Way => {
   return isWithin(range, bands) ? openTarget(target) : outOfRange(target, range, { bands, words: bandWords(bands) });
 };
 
-/** A card of the ship itself that keeps others from coordinating it. */
-const isShut = (other: TableShip): boolean => {
+/** Does a card of the ship itself keep others from coordinating it? */
+export const isShut = (other: TableShip): boolean => {
   const carrier = asGranter(other);
   return exceptionsOf(carrier, 'action-window').some(
     (window) => window.then === 'cannot-be-coordinated-while-charge-inactive' && isSpent(carrier, window),

@@ -1,7 +1,10 @@
+import { exceptionsOf } from '../cards/applying.js';
 import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
 import { coordinatedShips, coordinateWays, mostCoordinated } from './coordinate-ways.js';
-import { always, type ActionDefinition, type ActionRule } from './definition.js';
+import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
+import { isNamed } from './named.js';
 import { spentLock } from './lock-spent.js';
+import { coordinatedAlike } from './rules/coordinated-alike.js';
 import { declares } from './rules/declaration.js';
 import { choosesAnOpenWay } from './rules/ways.js';
 import type { ActionEffect } from './verdict.js';
@@ -40,6 +43,19 @@ const everyFurtherShipIsValid: ActionRule = {
   },
 };
 
+/** Some cards make each ship that they let be coordinated gain a token. */
+const gainedByThem = (situation: Situation): readonly ActionEffect[] =>
+  exceptionsOf(situation.ship, 'difficulty').flatMap((change) =>
+    change.coordinatedGain === undefined || !isNamed(situation.input, change)
+      ? []
+      : coordinatedShips(situation).map(({ target: ship }): ActionEffect => ({
+          kind: 'gain-token',
+          token: change.coordinatedGain ?? 'strain',
+          count: 1,
+          ship,
+        })),
+  );
+
 export const coordinate: ActionDefinition = {
   cite: ACTIONS.at('Coordinate'),
   says: 'Another friendly ship at range 1 or 2 may perform an action.',
@@ -56,6 +72,7 @@ export const coordinate: ActionDefinition = {
     }),
     noMoreThanAllowed,
     everyFurtherShipIsValid,
+    ...coordinatedAlike,
   ],
   canFail: always,
   ways: coordinateWays,
@@ -64,6 +81,7 @@ export const coordinate: ActionDefinition = {
     if (chosen.length === 0) return [{ kind: 'grant-action' }];
     return [
       ...spentLock(situation),
+      ...gainedByThem(situation),
       ...chosen.map(({ target, targetAction }): ActionEffect => ({
         kind: 'grant-action',
         ship: target,

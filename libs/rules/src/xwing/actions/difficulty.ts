@@ -75,8 +75,11 @@ const changesByEffects = ({ effects }: ActionInput): readonly Difficulty[] =>
 const printedOf = (entry: BarEntry | undefined, grant: Grant | undefined): Difficulty =>
   grant === undefined || grant.onActionBar ? (entry?.difficulty ?? 'white') : grant.named;
 
-const changesByGrant = (grant: Grant | undefined): readonly Difficulty[] =>
-  grant?.treatAs === undefined || !grant.onActionBar ? NONE : [grant.treatAs];
+/** What is told of a grant that leaves the bar its difficulty can only be a card's that makes the action more difficult. */
+const changesByGrant = (grant: Grant | undefined, printed: Difficulty): readonly Difficulty[] => {
+  if (grant?.treatAs === undefined || !grant.onActionBar) return NONE;
+  return grant.keepsTheBars && moreDifficult(printed, grant.treatAs) === printed ? NONE : [grant.treatAs];
+};
 
 /**
  * The difficulty of an attempt, before and after everything that changes it; a game effect has none and counts as white.
@@ -90,7 +93,11 @@ export const difficultyOf = (
 ): Difficulties => {
   if (input.attempt.opportunity?.kind === 'game-effect') return UNCHANGED.white;
   const printed = printedOf(entry, grant);
-  const [granted, told, carried] = [changesByGrant(grant), changesByEffects(input), changesByCards(input, printed)];
+  const [granted, told, carried] = [
+    changesByGrant(grant, printed),
+    changesByEffects(input),
+    changesByCards(input, printed),
+  ];
   if (granted.length + told.length + carried.length === 0) return UNCHANGED[printed];
   return { printed, difficulty: [...granted, ...told, ...carried].reduce(moreDifficult) };
 };

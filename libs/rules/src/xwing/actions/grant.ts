@@ -32,6 +32,8 @@ interface Terms {
   readonly named: Difficulty;
   /** What it makes of the bar's difficulty. */
   readonly treatAs: Difficulty | undefined;
+  /** Does the bar's difficulty stand against one that is told and is less? */
+  readonly keepsTheBars: boolean;
   /** The difficulty that the action must have on the bar. */
   readonly asks: Difficulty | undefined;
   /** The actions that it is for; undefined when no modelled card says. */
@@ -53,6 +55,7 @@ const BARE: Terms = {
   onActionBar: false,
   named: 'white',
   treatAs: undefined,
+  keepsTheBars: false,
   asks: undefined,
   actions: undefined,
   maxStress: 0,
@@ -63,8 +66,8 @@ const BARE: Terms = {
 
 /** What the rules themselves grant, whatever an attempt says of its terms. */
 const BY_RULE: Readonly<Partial<Record<string, Partial<Terms>>>> = {
-  coordinate: { onActionBar: true },
-  deploy: { onActionBar: true },
+  coordinate: { onActionBar: true, keepsTheBars: true },
+  deploy: { onActionBar: true, keepsTheBars: true },
   overlap: {
     onActionBar: true,
     treatAs: 'red',

@@ -4,7 +4,7 @@ import type { Situation } from './definition.js';
 import { askingRulesFor, definitionOf } from './registry.js';
 import { failsOnlyWhenItMust } from './rules/ways.js';
 import type { LegalAction } from './verdict.js';
-import { declaredWay, isClosed, isOpen, type ClosedWay } from './way.js';
+import { declaredWay, isBinding, isClosed, isOpen, type ClosedWay, type Way } from './way.js';
 
 export type Outcome = Exclude<LegalAction['outcome'], undefined>;
 
@@ -37,12 +37,33 @@ export const failingReasons = (situation: Situation): readonly Reason<ActionCode
   (situation.ways() ?? []).filter(isClosed).map((way) => reasonOf(situation, way));
 
 /** Can the attempt still fail? Not while a legal way is open, for nobody chooses to fail. */
-export const stillCanFail = ({ canFail, ways }: Situation): boolean => canFail && !(ways() ?? []).some(isOpen);
+export const stillCanFail = ({ canFail, ways }: Situation): boolean => canFail && !(ways() ?? []).some(isBinding);
 
-/** What the question would have to tell to settle the way that is declared in full. */
-const missingForTheWay = ({ ways, declaration }: Situation): readonly string[] => {
-  const way = declaredWay(ways() ?? [], declaration);
-  return way?.state === 'unknown' ? way.missing : [];
+const missingOf = (way: Way | undefined): readonly string[] => (way?.state === 'unknown' ? way.missing : NOTHING);
+
+/** Does its player say that it fails, or choose what is not possible? Both are right only while nothing else is. */
+const takesNoWay = ({ declaration }: Situation, chosen: Way | undefined): boolean =>
+  declaration?.fail === true || chosen?.state === 'closed';
+
+/** What the question would have to tell to settle the way that is declared in full, or that there is none to take. */
+const missingForTheWay = (situation: Situation): readonly string[] => {
+  const found = situation.ways() ?? [];
+  const chosen = declaredWay(found, situation.declaration);
+  if (!takesNoWay(situation, chosen)) return missingOf(chosen);
+  return found.some(isBinding) ? NOTHING : [...new Set(found.flatMap(missingOf))];
+};
+
+/** Would another way than those that are open settle how the attempt ends? Only where none is and something is closed. */
+export const endsForWantOfAWay = (situation: Situation): boolean => {
+  const { canFail, declaration } = situation;
+  const found = situation.ways() ?? [];
+  return (
+    canFail &&
+    declaration !== undefined &&
+    found.some(isClosed) &&
+    !found.some(isOpen) &&
+    declaredWay(found, declaration)?.state !== 'unknown'
+  );
 };
 
 /** What the question would have to tell for every rule to be silent for sure. */

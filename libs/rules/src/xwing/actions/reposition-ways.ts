@@ -53,6 +53,10 @@ const OUT_OF_THE_WAY = 3;
 const isFarAway = ({ ships = [], obstacles = [] }: Table, id: string): boolean =>
   ([...ships, ...obstacles].find((each) => each.id === id)?.range ?? 0) >= OUT_OF_THE_WAY;
 
+/** What the question would have to tell of things of which nothing says where they are, but for those that are far away. */
+export const untoldPlaces = (table: Table, unplaced: readonly string[]): readonly string[] =>
+  unplaced.filter((id) => !isFarAway(table, id)).map((id) => pointerOf(table, id));
+
 /**
  * The ways of a move, each with what blocks it. Undefined when the question tells neither pose nor table, or a layout
  * that cannot be measured.
@@ -63,9 +67,7 @@ export const repositionWays = (setting: Setting, move: RepositionMove): readonly
   const { id, baseSize, pose } = ship;
   const found = repositions({ id, baseSize, pose, move, table, ignoredObstacles: ignored(setting) });
   if ('faults' in found) return undefined;
-  const missing = found.value.unplaced
-    .filter((unplaced) => !isFarAway(table, unplaced))
-    .map((unplaced) => pointerOf(table, unplaced));
+  const missing = untoldPlaces(table, found.value.unplaced);
   return found.value.candidates.map((candidate) => wayOf(candidate, declaredMove(candidate.choice), missing));
 };
 

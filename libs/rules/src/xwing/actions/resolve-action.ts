@@ -29,6 +29,14 @@ export interface ResolvedAction {
   readonly targets: readonly TableShip[];
   /** The links that are now open, each judged as it stands. */
   readonly linked: readonly ActionVerdict[];
+  /** Coordinate: the links that are now open to the ships that performed an action. */
+  readonly granted?: readonly GrantedLinks[];
+}
+
+/** What a coordinated ship may do after its action. */
+export interface GrantedLinks {
+  readonly ship: string;
+  readonly linked: readonly ActionVerdict[];
 }
 
 export type ActionResolution = ResolvedAction | IllegalAction | IndeterminateAction;
@@ -58,16 +66,7 @@ const followed = (input: ActionInput): readonly Followed[] =>
 const coordinated = ({ attempt: { ship, input, untold }, resolved }: Followed): Changed => {
   if (resolved.verdict === 'legal') return { ship: resolved.ship, events: resolved.events };
   const { action, verdict, reasons } = resolved;
-  const { unmodelled, missing } = { unmodelled: undefined, missing: undefined, ...resolved };
-  const event: GameEvent = {
-    type: 'action-not-performed',
-    ship,
-    action,
-    verdict,
-    reasons,
-    ...(unmodelled !== undefined && { unmodelled }),
-    ...(missing !== undefined && { missing }),
-  };
+  const event: GameEvent = { type: 'action-not-performed', ship, action, verdict, reasons };
   return { ...(untold === undefined && { ship: input.ship }), events: [event] };
 };
 
@@ -79,6 +78,15 @@ const owedByOthers = (others: readonly Followed[]): readonly Reason<ActionCode>[
       : [],
   );
 
+/** What is open of what coordinated ships would do. The Coordinate waits for that too, for it would be spent meanwhile. */
+const openOf = (others: readonly Followed[]): readonly IndeterminateAction[] =>
+  others.flatMap(({ resolved }) => (resolved.verdict === 'indeterminate' ? [resolved] : []));
+
+const linksOf = (others: readonly Followed[]): readonly GrantedLinks[] =>
+  others.flatMap(({ attempt: { ship }, resolved }) =>
+    resolved.verdict === 'legal' && resolved.linked.length > 0 ? [{ ship, linked: resolved.linked }] : [],
+  );
+
 /** The ships beside the acting one on which the effects fall. */
 const touched = ({ ship, table }: ActionInput, effects: readonly ActionEffect[]): readonly Changed[] => {
   const ids = new Set(
@@ -86,7 +94,7 @@ const touched = ({ ship, table }: ActionInput, effects: readonly ActionEffect[])
   );
   return (table?.ships ?? [])
     .filter(({ id }) => id !== ship.id && ids.has(id))
-    .map((other) => ({ ship: { ...other, ...afterwards(other, effects, ship.id) }, events: [] }));
+    .map((other) => ({ ship: other, events: [] }));
 };
 
 /** A table ship's tokens and locks after the effects on it; the rest of it is not touched. */
@@ -114,21 +122,59 @@ const BARE_SHIP: Ship = {
   unmodelled: [],
 };
 
+const waiting = (
+  { ruleset, action, difficulty, costs }: LegalAction,
+  open: readonly IndeterminateAction[],
+): IndeterminateAction => ({
+  verdict: 'indeterminate',
+  ruleset,
+  action,
+  difficulty,
+  unmodelled: [...new Set(open.flatMap(({ unmodelled }) => unmodelled))],
+  missing: [...new Set(open.flatMap(({ missing }) => missing))],
+  reasons: open.flatMap(({ reasons }) => reasons),
+  costs,
+});
+
 const lastEvent = ({ opportunity }: Situation, outcome: Outcome): string => {
   if (opportunity.kind !== 'game-effect') return `action-${outcome}`;
   return outcome === 'performed' ? 'effect-resolved' : 'effect-failed';
 };
 
-const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction | IllegalAction => {
-  const { ship } = input;
-  const situation = situationOf(input, definitionOf(input.attempt.action));
-  const outcome = verdict.outcome ?? 'performed';
-  const effects = outcome === 'failed' ? [] : verdict.effects;
-  const following = outcome === 'failed' ? [] : followed(input);
-  const { ruleset, action, difficulty, costs, linked, failsBecause } = verdict;
-  const owed = owedByOthers(following);
-  if (owed.length > 0) return { verdict: 'illegal', ruleset, action, difficulty, reasons: owed };
-  const others = outcome === 'failed' ? [] : [...touched(input, effects), ...following.map(coordinated)];
+/** What keeps the attempt from being carried out as yet: nothing is paid before all is said and told. */
+const heldUp = (
+  verdict: LegalAction,
+  following: readonly Followed[],
+): IllegalAction | IndeterminateAction | undefined => {
+  const { ruleset, action, difficulty } = verdict;
+  const reasons = owedByOthers(following);
+  if (reasons.length > 0) return { verdict: 'illegal', ruleset, action, difficulty, reasons };
+  const open = openOf(following);
+  return open.length > 0 ? waiting(verdict, open) : undefined;
+};
+
+/** The other ships that it changes. */
+const changedBy = (
+  input: ActionInput,
+  effects: readonly ActionEffect[],
+  following: readonly Followed[],
+): readonly Changed[] => {
+  const acted = following.map(coordinated);
+  const others = touched(input, effects).filter(({ ship }) => !acted.some((each) => each.ship?.id === ship?.id));
+  return [...others, ...acted].map(({ ship, events }) =>
+    ship === undefined ? { events } : { ship: { ...ship, ...afterwards(ship, effects, input.ship.id) }, events },
+  );
+};
+
+const done = (
+  situation: Situation,
+  { linked, ...verdict }: LegalAction,
+  following: readonly Followed[],
+): ResolvedAction => {
+  const { ship, input } = situation;
+  const { ruleset, action, difficulty, outcome = 'performed', effects, costs, failsBecause } = verdict;
+  const others = changedBy(input, effects, following);
+  const granted = linksOf(following);
   return {
     verdict: 'legal',
     ruleset,
@@ -144,8 +190,15 @@ const carriedOut = (input: ActionInput, verdict: LegalAction): ResolvedAction | 
     ],
     ship: counted(afterEffects(paid(ship, costs), effects, ship.id), situation, outcome),
     targets: others.flatMap((other) => other.ship ?? []),
-    linked: outcome === 'failed' ? [] : linked,
+    linked,
+    ...(granted.length > 0 && { granted }),
   };
+};
+
+/** An attempt that fails has neither effects nor links, and nobody follows it. */
+const carriedOut = (input: ActionInput, verdict: LegalAction): ActionResolution => {
+  const following = verdict.outcome === 'failed' ? [] : followed(input);
+  return heldUp(verdict, following) ?? done(situationOf(input, definitionOf(input.attempt.action)), verdict, following);
 };
 
 /**

@@ -90,9 +90,9 @@ export const unmodelledCards = (situation: Situation, reasons: readonly Reason<A
   return cards.length === 0 ? header : [...header, ...cards.map(({ id }) => id)];
 };
 
-/** Could a card still open a way for an attempt that has none? */
-export const couldOpenAWay = (situation: Situation): boolean =>
-  situation.ship.unmodelled.some(
-    (card) => matters(card, situation) && changesBy(card).some((change) => OPENS.has(change)),
-  );
+/** The cards that could still open a way for an attempt that has none. */
+export const openingCards = (situation: Situation): readonly string[] =>
+  situation.ship.unmodelled
+    .filter((card) => matters(card, situation) && changesBy(card).some((change) => OPENS.has(change)))
+    .map(({ id }) => id);
 const OPENS: ReadonlySet<string> = new Set(['positions', 'range', 'targets']);

@@ -1,66 +1,29 @@
 import { judge, type Reason } from '../../kernel/index.js';
-import { afterEffects, counted, paid } from './afterwards.js';
-import type { ActionInput, AttemptEffect } from './attempt.js';
-import { linksAfter } from './bar-entry.js';
+import { askedAfterwards, linksOpened } from './afterwards-asked.js';
+import type { ActionInput } from './attempt.js';
+import { barsOf } from './bars.js';
 import type { ActionCode } from './code.js';
 import { withJam } from './consequences.js';
 import { coordinatedAttempts } from './coordinated-attempts.js';
 import { coordinatedVerdict } from './coordinated-verdict.js';
 import type { Situation } from './definition.js';
 import { doubtfulCards, type DoubtfulCard } from './difficulty.js';
-import { failingReasons, missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
+import { endsForWantOfAWay, failingReasons, missingFacts, outcomeOf, stillCanFail, type Outcome } from './outcome.js';
 import { definitionOf, rulesFor } from './registry.js';
+import { sideEffects } from './side-effects.js';
 import { situationOf } from './situation.js';
-import { withoutToldRanges } from './told-ranges.js';
-import { count } from '../ship.js';
-import { couldOpenAWay, firmReasons, unmodelledCards } from './unmodelled.js';
-import type { ActionEffect, ActionVerdict, Bar, GrantedVerdict, LegalAction } from './verdict.js';
+import { firmReasons, openingCards, unmodelledCards } from './unmodelled.js';
+import type { ActionEffect, ActionVerdict, GrantedVerdict, LegalAction } from './verdict.js';
 
 const NO_LINKS: readonly ActionVerdict[] = [];
-const STRESSED: Bar = { actions: 'all', code: 'stressed' };
-const ENDED: Bar = { actions: 'all', code: 'no-opportunity' };
-
-/** What the attempt closes: the action itself for the round, and everything while the stress that it brought lasts. */
-const barsOf = ({ name, costs, opportunity, ship }: Situation, effects: readonly ActionEffect[]): readonly Bar[] => {
-  if (opportunity.kind === 'game-effect') return [];
-  const after = afterEffects(paid(ship, costs), effects, ship.id);
-  return [
-    { actions: [name], code: 'already-performed' },
-    ...(count(after.tokens, 'stress') > count(ship.tokens, 'stress') ? [STRESSED] : []),
-    ...(effects.some(({ kind }) => kind === 'end-actions') ? [ENDED] : []),
-  ];
-};
-
-/** Effects that were for the action alone do not follow it into a link: changes of difficulty and templates. */
-const lasting = ({ effects, ship }: Situation): readonly AttemptEffect[] =>
-  effects.filter(
-    ({ source, treatAs }) =>
-      treatAs === undefined &&
-      !ship.exceptions.some(({ kind, xws }) => (kind === 'difficulty' || kind === 'template') && xws.includes(source)),
-  );
-
-const opensLinks = ({ opportunity, values }: Situation): boolean =>
-  opportunity.kind !== 'game-effect' && (opportunity.kind !== 'linked' || values.linksChain);
-
-const hasMoved = (effects: readonly ActionEffect[]): boolean =>
-  effects.some(({ kind }) => kind === 'move' || kind === 'execute-maneuver');
 
 /** Each link that the action opens, judged on the ship as it is after the action. */
 const linkedAfter = (situation: Situation, effects: readonly ActionEffect[]): readonly ActionVerdict[] => {
-  const { input, ship, name, costs } = situation;
-  const links = opensLinks(situation) ? linksAfter(ship, name) : [];
-  if (links.length === 0) return NO_LINKS;
-  const after = counted(afterEffects(paid(ship, costs), effects, ship.id), situation, 'performed');
-  const kinds = new Set(links.map(({ action }) => action));
-  return [...kinds].map((action) =>
-    validateAction({
-      ...input,
-      ship: after,
-      effects: lasting(situation),
-      ...(input.table !== undefined && hasMoved(effects) && { table: withoutToldRanges(input.table) }),
-      attempt: { action, opportunity: { kind: 'linked', after: name } },
-    }),
-  );
+  const kinds = new Set(linksOpened(situation).map(({ action }) => action));
+  if (kinds.size === 0) return NO_LINKS;
+  const next = askedAfterwards(situation, effects, 'performed');
+  const opportunity = { kind: 'linked', after: situation.name } as const;
+  return [...kinds].map((action) => validateAction({ ...next, attempt: { action, opportunity } }));
 };
 
 const grantedBy = (situation: Situation, outcome: Outcome | undefined): readonly GrantedVerdict[] =>
@@ -71,12 +34,24 @@ const grantedBy = (situation: Situation, outcome: Outcome | undefined): readonly
         verdict: coordinatedVerdict(attempt, validateAction),
       }));
 
+/** What the action does, what a jam makes of it, and what cards bring with it. */
+const effectsOf = (situation: Situation): readonly ActionEffect[] => [
+  ...withJam(situation, definitionOf(situation.name).effects(situation)),
+  ...sideEffects(situation),
+];
+
+/** Before anything is declared a card that is not modelled leaves open whether the attempt fails. */
+const knownOutcome = (situation: Situation): Outcome | undefined => {
+  const outcome = outcomeOf(situation);
+  return outcome === 'failed' && openingCards(situation).length > 0 ? undefined : outcome;
+};
+
 /** What a legal attempt comes to; nothing but its cost when it fails. */
 const comesTo = (
   situation: Situation,
 ): Pick<LegalAction, 'effects' | 'canFail' | 'outcome' | 'failsBecause' | 'linked' | 'granted' | 'options'> => {
-  const outcome = couldOpenAWay(situation) ? undefined : outcomeOf(situation);
-  const effects = outcome === 'failed' ? [] : withJam(situation, definitionOf(situation.name).effects(situation));
+  const outcome = knownOutcome(situation);
+  const effects = outcome === 'failed' ? [] : effectsOf(situation);
   const granted = grantedBy(situation, outcome);
   const ways = situation.ways();
   return {
@@ -102,7 +77,7 @@ const legal = (situation: Situation): LegalAction => {
     difficulty,
     costs,
     ...outcome,
-    bars: barsOf(situation, outcome.effects),
+    bars: barsOf(situation, outcome, validateAction),
   };
 };
 
@@ -153,7 +128,10 @@ const judged = (situation: Situation): Judged => {
 /** The verdict on a situation. */
 export const judgeSituation = (situation: Situation): ActionVerdict => {
   const { reasons, missing } = judged(situation);
-  const unmodelled = unmodelledCards(situation, reasons);
+  const unmodelled = [
+    ...unmodelledCards(situation, reasons),
+    ...(reasons.length === 0 && endsForWantOfAWay(situation) ? openingCards(situation) : []),
+  ];
   return reasons.length + unmodelled.length + missing.length === 0
     ? legal(situation)
     : notLegal(situation, reasons, { unmodelled, missing });

@@ -17,6 +17,16 @@ export interface ExecuteManeuver extends Partial<
   readonly pose?: Pose;
 }
 
+/** Damage that a card brings with an action; the players deal it. */
+export interface DamageOwed {
+  readonly kind: 'damage-owed';
+  readonly damage: 'crit' | 'hit';
+  readonly count: number;
+  /** The XWS id of the card. */
+  readonly card: string;
+  readonly unless?: 'a-damage-card-is-exposed';
+}
+
 /** What an action does when it is performed. `ship` names another ship than the acting one. */
 export type ActionEffect =
   | { readonly kind: 'gain-token'; readonly token: TokenKind; readonly count: number; readonly ship?: string }
@@ -24,6 +34,14 @@ export type ActionEffect =
   | { readonly kind: 'move'; readonly move: 'barrel-roll' | 'boost'; readonly pose?: Pose }
   | ExecuteManeuver
   | ({ readonly kind: 'roll-owed' } & OwedRoll)
+  | {
+      readonly kind: 'roll-owed';
+      readonly die: 'attack';
+      readonly count: number;
+      readonly because: 'card';
+      readonly card: string;
+    }
+  | DamageOwed
   | { readonly kind: 'end-actions'; readonly noMoreActions: NoMoreActions }
   | { readonly kind: 'rotate-arc'; readonly turret?: readonly Arc[] }
   | { readonly kind: 'recover-charge'; readonly upgrade?: string; readonly count: number }
@@ -35,7 +53,9 @@ export type ActionEffect =
 /** What the ship can no longer do once it has attempted the action. */
 export interface Bar {
   readonly actions: 'all' | readonly ActionName[];
-  readonly code: 'already-performed' | 'no-opportunity' | 'stressed';
+  readonly code: 'already-failed' | 'already-performed' | 'no-opportunity' | 'stressed';
+  /** How long, where its actions have ended. */
+  readonly noMoreActions?: NoMoreActions;
 }
 
 interface Judged {

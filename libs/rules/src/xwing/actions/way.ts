@@ -10,6 +10,8 @@ export interface OpenWay {
   readonly choice: OwnDeclaration;
   /** Where the ship ends, for a move. */
   readonly pose?: Pose;
+  /** A card offers it in place of failing, so that its player may fail all the same. */
+  readonly insteadOfFailing?: true;
 }
 
 export type WayCode = 'maneuver-speed-differs' | 'no-valid-target' | 'out-of-range' | 'position-blocked';
@@ -42,6 +44,8 @@ const isDeclared = (way: Way, declaration: Declaration): boolean =>
   agrees(way, declaration) && Object.keys(way.choice).every((part) => (declaration as Parts)[part] !== undefined);
 
 export const isOpen = (way: Way): way is OpenWay => way.state === 'open';
+/** Does it keep its player from failing? */
+export const isBinding = (way: Way): way is OpenWay => isOpen(way) && way.insteadOfFailing !== true;
 export const isClosed = (way: Way): way is ClosedWay => way.state === 'closed';
 
 /** The way that a declaration names in full; one that leaves nothing to say needs no declaration. */

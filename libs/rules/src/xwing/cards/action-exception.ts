@@ -4,6 +4,10 @@ import type { ActionFilter, CardReference, Cost, RangeBand } from './card-refere
 
 /** What cards change in the rules on actions. */
 
+/** What using a card brings with it. */
+export type SideEffect =
+  '1-strain' | '1-crit-damage-or-expose-1-damage-card' | '1-hit-damage-or-expose-1-damage-card' | 'die-roll';
+
 /** A standing or timed permission to act while stressed. */
 export interface ActWhileStressed extends CardReference {
   readonly kind: 'act-while-stressed';
@@ -20,7 +24,7 @@ export interface ActWhileStressed extends CardReference {
   readonly condition?: 'no-active-charge';
   readonly alsoRedManeuvers?: true;
   readonly cost?: Cost;
-  readonly sideEffect?: string;
+  readonly sideEffect?: SideEffect;
 }
 
 /** A ship with exactly this much stress, coordinated by the carrier, may act. */
@@ -65,7 +69,7 @@ export interface GrantedEvenStressed extends CardReference, Granting {
   readonly window?: PhaseWindow;
   /** What has to have happened and no question tells. */
   readonly grantedAfter?: string;
-  readonly sideEffect?: string;
+  readonly sideEffect?: SideEffect;
 }
 
 /** A grant of actions to a ship that is not stressed. */
@@ -95,7 +99,11 @@ export interface ActionWindow extends CardReference, Granting {
   readonly difficulty?: { readonly from: Difficulty; readonly to: Difficulty };
   readonly onActionBar?: true;
   /** What holds afterwards. */
-  readonly then?: string;
+  readonly then?:
+    | 'cannot-be-coordinated-while-charge-inactive'
+    | 'if-not-on-bar-1-hit-damage'
+    | 'if-not-on-bar-1-strain-and-no-other-action-during-activation'
+    | 'no-other-action-during-own-activation';
   /** After it the ship performs no other action in its activation. */
   readonly endsActions?: 'always' | 'if-not-on-bar';
 }
@@ -135,6 +143,8 @@ export interface DifficultyChange extends CardReference, Granting {
   /** How many ships a Coordinate so changed may choose. */
   readonly coordinates?: number;
   readonly coordinatedMust?: 'perform-the-same-action-as-red' | 'have-lower-initiative';
+  /** A token that each ship so coordinated gains. */
+  readonly coordinatedGain?: 'strain';
   readonly template?: '1-turn';
 }
 
@@ -151,7 +161,7 @@ export interface TemplateChange extends CardReference {
   readonly condition?: 'not-stressed';
   readonly evenStressed?: true;
   readonly cost?: Cost;
-  readonly sideEffect?: string;
+  readonly sideEffect?: SideEffect;
 }
 
 /** How many locks, at what range, on whom. */

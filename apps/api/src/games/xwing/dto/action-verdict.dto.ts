@@ -1,13 +1,16 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import {
   DIFFICULTIES,
+  NO_MORE_ACTIONS,
   type ActionVerdict,
   type Cost,
   type Difficulty,
+  type GrantedLinks,
   type GrantedVerdict,
   type IllegalAction,
   type IndeterminateAction,
   type LegalAction,
+  type NoMoreActions,
 } from '@marshal/rules/xwing';
 import { REASON_CODE, ReasonDto } from '../../../http/reason.dto.js';
 import { ShipDto } from './ship.dto.js';
@@ -66,12 +69,19 @@ export class BarDto {
       { type: 'string', enum: ['all'] },
       { type: 'array', items: { type: 'string' } },
     ],
-    description: 'Which; `all` is every one.',
+    description:
+      'Which; `all` is every one. A grant that says more of itself, such as "even while stressed", is not counted.',
   })
   readonly actions!: 'all' | readonly string[];
 
   @ApiProperty({ allOf: [REASON_CODE], description: 'The reason that the actions would be refused with.' })
   readonly code!: string;
+
+  @ApiPropertyOptional({
+    enum: NO_MORE_ACTIONS,
+    description: 'Where its actions have ended: for how long, as `round` of the ship afterwards tells it.',
+  })
+  readonly noMoreActions?: NoMoreActions;
 }
 
 export class IllegalActionDto extends JudgedActionDto implements IllegalAction {
@@ -187,7 +197,8 @@ export class ResolvedActionDto extends JudgedActionDto {
   @ApiProperty({
     type: 'array',
     items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true },
-    description: 'What happened, in order.',
+    description:
+      'What happened, in order. A `roll-owed` and a `damage-owed` are for the players to resolve, in the order that the owner likes.',
   })
   readonly events!: readonly object[];
 
@@ -202,6 +213,18 @@ export class ResolvedActionDto extends JudgedActionDto {
 
   @ApiProperty({ type: 'array', items: verdictSchema(), description: 'The links that are open now.' })
   readonly linked!: readonly ActionVerdict[];
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['ship', 'linked'],
+      properties: { ship: { type: 'string' }, linked: { type: 'array', items: verdictSchema() } },
+    },
+    description:
+      'Coordinate: the links that are open now to ships that performed an action, each on the ship of `targets`.',
+  })
+  readonly granted?: readonly GrantedLinks[];
 }
 
 export const ACTION_RESOLUTION = {

@@ -57,7 +57,10 @@ export class GrantedOpportunityDto implements GrantedOpportunity {
   })
   readonly from?: string;
 
-  @OptionalOneOf(DIFFICULTIES, { description: 'What the grant names; white where it names none.' })
+  @OptionalOneOf(DIFFICULTIES, {
+    description:
+      'What the grant names; white where it names none. For `coordinate` and `deploy` the bar has its own, which only a more difficult one replaces, as a card may have it.',
+  })
   readonly difficulty?: Difficulty;
 
   @OptionalFlag({ description: "The grant is for an action on the ship's action bar, at the bar's difficulty." })
@@ -80,7 +83,7 @@ export class GameEffectOpportunityDto implements GameEffectOpportunity {
 
   @OptionalId({
     description:
-      '`decloak` or `tractor`, which move the ship by a barrel roll or a boost, the XWS id of the card, or `any-card` for one that is not in the catalogue.',
+      '`decloak` or `tractor`, which move the ship by a barrel roll or a boost, the XWS id of the card, or `any-card` for one that is not in the catalogue. A turn that may follow, as the one of 90° for a stress token after an opponent’s tractor tokens moved the ship, is told by its next pose and tokens.',
     example: 'decloak',
   })
   readonly by?: string;

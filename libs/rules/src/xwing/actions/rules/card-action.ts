@@ -5,6 +5,7 @@ import { count, type Charges, type Ship, type Upgrade } from '../../ship.js';
 import { cardActionOf } from '../card-actions.js';
 import type { ActionRule } from '../definition.js';
 import { isOpen } from '../way.js';
+import { declares } from './declaration.js';
 
 const isShort = (charges: Charges | undefined): boolean | undefined =>
   charges === undefined ? undefined : charges.active < charges.limit;
@@ -81,4 +82,20 @@ const choosesAValidTarget: ActionRule = {
   },
 };
 
-export const cardActionRules: readonly ActionRule[] = [canResolve, inThePerformActionStep, choosesAValidTarget];
+const declaresTarget = declares('card', 'target', CARDS.at('Pilot and Ship Cards'));
+
+const declaresATarget: ActionRule = {
+  ...declaresTarget,
+  says: 'Whoever performs the action of a card that chooses a ship declares: target.',
+  objection: (situation) =>
+    cardActionOf(situation.ship, situation.name)?.target === undefined
+      ? undefined
+      : declaresTarget.objection(situation),
+};
+
+export const cardActionRules: readonly ActionRule[] = [
+  declaresATarget,
+  canResolve,
+  inThePerformActionStep,
+  choosesAValidTarget,
+];

@@ -1,7 +1,7 @@
 import { exceptionsOf } from '../../cards/applying.js';
 import { RULES_REFERENCE } from '../../documents.js';
 import type { Facts } from '../../../kernel/index.js';
-import { bandsFor } from '../coordinate-ways.js';
+import { bandsFor, isShut } from '../coordinate-ways.js';
 import type { ActionRule, Situation } from '../definition.js';
 import type { Granter } from '../grant.js';
 import { bandWords, isWithin, rangeToShip } from '../ranges.js';
@@ -41,12 +41,19 @@ const contradicted = (situation: Situation): Contradiction | undefined => {
   const { opportunity, ship, grant } = situation;
   if (opportunity.kind !== 'granted' || opportunity.by !== 'coordinate') return undefined;
   const facts = { from: opportunity.from };
+  if (isShut(ship)) return { message: 'A card of this ship keeps it from being coordinated.', facts };
   if (opportunity.from === ship.id) return { message: 'A ship does not coordinate itself.', facts };
-  const granter = grant?.granter;
-  if (granter === undefined) return undefined;
+  return grant?.granter === undefined ? undefined : saidAgainst(situation, grant.granter);
+};
+
+/** What is told of the coordinating ship against its having done so. */
+const saidAgainst = (situation: Situation, granter: Granter): Contradiction | undefined => {
+  const { ship } = situation;
+  const facts = { from: granter.id };
   if (allegianceOf(ship, granter) === 'enemy') return { message: `${granter.id} is no friendly ship.`, facts };
-  return lacksCoordinate(granter)
-    ? { message: `${granter.id} has no Coordinate on its action bar.`, facts }
+  if (lacksCoordinate(granter)) return { message: `${granter.id} has no Coordinate on its action bar.`, facts };
+  return granter.round?.failed.includes('coordinate') === true
+    ? { message: `${granter.id} has failed its Coordinate this round.`, facts }
     : outOfReach(situation, granter);
 };
 

@@ -3,9 +3,14 @@ import type { ActionKind } from '../../action-kind.js';
 import type { Declaration } from '../attempt.js';
 import type { ActionRule, Situation } from '../definition.js';
 
-/** Its player says that it fails and may not: which way is taken is not what is missing. */
-const failsInVain = ({ canFail, declaration, ways }: Situation): boolean =>
-  canFail && declaration?.fail === true && ways()?.some(({ state }) => state === 'open') === true;
+/**
+ * Its player says that it fails. Whoever chooses a target then has none to declare; for any other part, which way is
+ * taken is not what is missing where the action may not fail.
+ */
+const failsWithout = ({ canFail, declaration, ways }: Situation, part: keyof Declaration): boolean =>
+  canFail &&
+  declaration?.fail === true &&
+  (part === 'target' || ways()?.some(({ state }) => state === 'open') === true);
 
 const mustFail = ({ canFail, ways }: Situation): boolean =>
   canFail && ways()?.every(({ state }) => state === 'closed') === true;
@@ -29,15 +34,15 @@ const toDeclare = (situation: Situation, part: keyof Declaration): string => {
  * The rule that a player who declares anything declares this part. An attempt without any declaration is only a
  * question, and where no way is legal there is nothing to say: the action fails.
  */
-export const declares = (action: ActionKind, part: keyof Declaration, cite: Citation): ActionRule => ({
+export const declares = (action: ActionKind | 'card', part: keyof Declaration, cite: Citation): ActionRule => ({
   id: `xwing/action/${action}/declares-${part.toLowerCase()}`,
   code: 'declaration-missing',
   cite,
-  says: `Whoever performs ${action} declares: ${part}.`,
+  says: `Whoever performs ${action === 'card' ? 'the action of a card' : action} declares: ${part}.`,
   objection: (situation) =>
     situation.declaration === undefined ||
     situation.declaration[part] !== undefined ||
-    failsInVain(situation) ||
+    failsWithout(situation, part) ||
     mustFail(situation)
       ? undefined
       : {

@@ -1,7 +1,7 @@
 import type { ActionKind } from '../../action-kind.js';
 import { ACTIONS } from '../../documents.js';
 import type { ActionRule, Situation } from '../definition.js';
-import { declaredWay, isOpen, type ClosedWay, type WayCode } from '../way.js';
+import { declaredWay, isBinding, isOpen, type ClosedWay, type WayCode } from '../way.js';
 
 const ASKS: Readonly<Record<WayCode, string>> = {
   'maneuver-speed-differs': 'at-the-speed-executed',
@@ -57,7 +57,7 @@ export const failsOnlyWhenItMust: ActionRule = {
   objection: ({ ways, declaration, canFail, name }) => {
     if (declaration?.fail !== true) return undefined;
     if (!canFail) return { message: `${name} cannot fail.`, facts: { action: name } };
-    const open = (ways() ?? []).filter(isOpen);
+    const open = (ways() ?? []).filter(isBinding);
     return open.length === 0
       ? undefined
       : {

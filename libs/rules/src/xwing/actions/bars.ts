@@ -1,0 +1,78 @@
+import type { ActionName } from '../action-kind.js';
+import { exceptionsOf } from '../cards/applying.js';
+import { count } from '../ship.js';
+import { askedAfterwards, linksOpened } from './afterwards-asked.js';
+import type { ActionInput, Opportunity } from './attempt.js';
+import { printedActions } from './card-actions.js';
+import type { Situation } from './definition.js';
+import type { Outcome } from './outcome.js';
+import type { ActionEffect, ActionVerdict, Bar } from './verdict.js';
+
+type Judge = (input: ActionInput) => ActionVerdict;
+type Asked = Omit<ActionInput, 'attempt'>;
+
+/** A card that grants an action without a word on stress or difficulty. */
+const ANY_GRANT: Opportunity = { kind: 'granted', by: 'any-card', onActionBar: true };
+
+/** Could anything let the ship act although it is stressed? */
+const mayHaveLeave = ({ ship, effects = [] }: Asked): boolean =>
+  exceptionsOf(ship, 'act-while-stressed').length > 0 ||
+  ship.unmodelled.length > 0 ||
+  effects.some(({ whileStressed }) => whileStressed === true);
+
+/** How the ship could come to another of its actions: its step while that is open, any grant, and the links of this one. */
+const waysTo = (name: ActionName, situation: Situation, { ship }: Asked): readonly Opportunity[] => [
+  ANY_GRANT,
+  ...((ship.round.performActionStep ?? 'open') === 'open' ? [{ kind: 'perform-action-step' } as const] : []),
+  ...(linksOpened(situation).some(({ action }) => action === name)
+    ? [{ kind: 'linked', after: situation.name } as const]
+    : []),
+];
+
+/** The actions of bar, cards and links that the ship cannot come to for its stress, by whichever way. */
+const stressed = (situation: Situation, next: Asked, judge: Judge): readonly ActionName[] => {
+  const { ship } = next;
+  const names = new Set<ActionName>([
+    ...ship.actionBar.map(({ action }) => action),
+    ...linksOpened(situation).map(({ action }) => action),
+    ...printedActions(ship),
+  ]);
+  return [...names].filter((action) =>
+    waysTo(action, situation, next).every((opportunity) => {
+      const verdict = judge({ ...next, attempt: { action, opportunity } });
+      return verdict.verdict === 'illegal' && verdict.reasons.some(({ code }) => code === 'stressed');
+    }),
+  );
+};
+
+const byStress = (situation: Situation, next: Asked, judge: Judge): readonly Bar[] => {
+  if (count(next.ship.tokens, 'stress') <= count(situation.ship.tokens, 'stress')) return [];
+  if (!mayHaveLeave(next)) return [{ actions: 'all', code: 'stressed' }];
+  const actions = stressed(situation, next, judge);
+  return actions.length === 0 ? [] : [{ actions, code: 'stressed' }];
+};
+
+const byEnd = ({ ship }: Situation, next: Asked): readonly Bar[] => {
+  const { noMoreActions } = next.ship.round;
+  return noMoreActions === undefined || noMoreActions === ship.round.noMoreActions
+    ? []
+    : [{ actions: 'all', code: 'no-opportunity', noMoreActions }];
+};
+
+/**
+ * What an attempt closes to its ship: the action itself for the round, what the stress forbids that it brought, and all
+ * where it ends the ship's actions. A grant that says more of itself, such as "even while stressed", is not counted.
+ */
+export const barsOf = (
+  situation: Situation,
+  { effects, outcome = 'performed' }: { readonly effects: readonly ActionEffect[]; readonly outcome?: Outcome },
+  judge: Judge,
+): readonly Bar[] => {
+  if (situation.opportunity.kind === 'game-effect') return [];
+  const next = askedAfterwards(situation, effects, outcome);
+  return [
+    { actions: [situation.name], code: outcome === 'failed' ? 'already-failed' : 'already-performed' },
+    ...byStress(situation, next, judge),
+    ...byEnd(situation, next),
+  ];
+};
