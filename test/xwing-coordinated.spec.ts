@@ -41,13 +41,13 @@ describe('a ship that is coordinated', () => {
     {
       case: 'where a fact is untold',
       ship: friend('lukeskywalker'),
-      missing: ['/table/ships/1/range'],
+      missing: ['/table/ships/1/pose', '/table/ships/0/pose'],
       unmodelled: [],
     },
     {
       case: 'where a card is not modelled',
       ship: friend('lukeskywalker', { upgrades: [{ id: 'garsaxon-gunner' }] }),
-      missing: ['/table/ships/1/range'],
+      missing: ['/table/ships/1/pose', '/table/ships/0/pose'],
       unmodelled: ['garsaxon-gunner'],
     },
   ])('keeps the Coordinate from being spent $case', ({ ship, missing, unmodelled }) => {

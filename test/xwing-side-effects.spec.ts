@@ -22,6 +22,7 @@ const beside = (ship: Partial<ShipInput>, question: Question): unknown[] => {
 };
 
 const wedge = { pilot: 'wedgeantilles' };
+const luke = { pilot: 'lukeskywalker' };
 const focus: Question = { attempt: { action: 'focus' } };
 const by = (card: string) => ({ kind: 'granted', by: card }) as const;
 const damage = (card: string, of: string) => ({
@@ -61,7 +62,7 @@ describe('what a card brings with an action', () => {
     },
     {
       case: 'a strain token for a Barrel Roll that is not on the bar, by Precognitive Reflexes',
-      ship: { ...wedge, actionBar: [], upgrades: [{ id: 'precognitivereflexes' }] },
+      ship: { ...luke, actionBar: [], upgrades: [{ id: 'precognitivereflexes' }] },
       question: {
         attempt: { action: 'barrel-roll', opportunity: by('precognitivereflexes'), declaration: { side: 'left' } },
       },
@@ -69,7 +70,7 @@ describe('what a card brings with an action', () => {
     },
     {
       case: 'damage for one by Supernatural Reflexes',
-      ship: { ...wedge, actionBar: [], upgrades: [{ id: 'supernaturalreflexes' }] },
+      ship: { ...luke, actionBar: [], upgrades: [{ id: 'supernaturalreflexes' }] },
       question: {
         attempt: { action: 'barrel-roll', opportunity: by('supernaturalreflexes'), declaration: { side: 'left' } },
       },
@@ -78,7 +79,7 @@ describe('what a card brings with an action', () => {
     {
       case: 'nothing for one that is on the bar',
       ship: {
-        ...wedge,
+        ...luke,
         actionBar: [{ action: 'barrel-roll', difficulty: 'white' }],
         upgrades: [{ id: 'supernaturalreflexes' }],
       },
