@@ -1,6 +1,5 @@
-import type { SideEffect } from '../cards/action-exception.js';
 import { covers, exceptionsOf, printedOn } from '../cards/applying.js';
-import type { CardReference } from '../cards/card-reference.js';
+import type { CardReference, SideEffect } from '../cards/card-reference.js';
 import { count } from '../ship.js';
 import type { Situation } from './definition.js';
 import { templateCards } from './template.js';

@@ -1,12 +1,8 @@
 import type { ActionKind, Difficulty } from '../action-kind.js';
 import type { Arc } from '../arc.js';
-import type { ActionFilter, CardReference, Cost, RangeBand } from './card-reference.js';
+import type { ActionFilter, CardReference, Cost, RangeBand, SideEffect } from './card-reference.js';
 
 /** What cards change in the rules on actions. */
-
-/** What using a card brings with it. */
-export type SideEffect =
-  '1-strain' | '1-crit-damage-or-expose-1-damage-card' | '1-hit-damage-or-expose-1-damage-card' | 'die-roll';
 
 /** A standing or timed permission to act while stressed. */
 export interface ActWhileStressed extends CardReference {

@@ -16,6 +16,10 @@ interface Gaining {
 }
 export type Cost = Spending | Gaining;
 
+/** What using a card brings with it. */
+export type SideEffect =
+  '1-strain' | '1-crit-damage-or-expose-1-damage-card' | '1-hit-damage-or-expose-1-damage-card' | 'die-roll';
+
 /** Least and most range, both included; no most means any distance beyond the least. */
 export interface RangeBand {
   readonly least: number;
