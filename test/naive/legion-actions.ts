@@ -7,6 +7,8 @@ export interface NaiveUnit {
   readonly type: string;
   /** How many actions it has in this activation. */
   readonly actions: number;
+  /** It began its step panicked. */
+  readonly panicked?: boolean;
 }
 
 /** After a blank for an ion token: troopers other than droids do not mind one. */
@@ -31,7 +33,8 @@ const PRICE: Readonly<Record<Word, number>> = {
 };
 
 /** Whether the unit may do `next` after it has done all of `before`. */
-export const naivelyMay = ({ type, actions }: NaiveUnit, before: readonly Word[], next: Word): boolean => {
+export const naivelyMay = ({ type, actions, panicked }: NaiveUnit, before: readonly Word[], next: Word): boolean => {
+  if (panicked === true) return false;
   let left = actions;
   for (const word of before) left -= PRICE[word];
   if (PRICE[next] > left) return false;

@@ -14,8 +14,10 @@ const begun = (catalogueId: string, { oneOf, sometimes }: Chance): ActivationInp
   const found = resolveUnit({ catalogueId, courage: 2, suppression: 1 });
   const unit = 'value' in found ? found.value.unit : { courage: 2 };
   const vehicle = unit.unitType?.endsWith('vehicle') === true;
+  const ruleset = oneOf(rulesets).id;
+  const isImmune = unit.unitType?.includes('droid') === true && ruleset !== 'legion/2026';
   return {
-    ruleset: oneOf(rulesets).id,
+    ruleset,
     unit: {
       ...unit,
       ...(vehicle ? { courage: null, suppression: 0 } : { courage: 2 }),
@@ -25,7 +27,7 @@ const begun = (catalogueId: string, { oneOf, sometimes }: Chance): ActivationInp
       orderTokens: ['faceup'],
     },
     activation: {
-      status: vehicle ? 'steady' : oneOf(STATUSES),
+      status: vehicle ? 'steady' : oneOf(STATUSES.filter((status) => status !== 'suppressed' || !isImmune)),
       changes: sometimes(0.3) ? [{ source: 'a card', by: 1 }] : [],
     },
   };

@@ -46,6 +46,13 @@ export class RulesetDto {
   @ApiProperty({ type: [String], description: 'The documents that it follows.' })
   readonly sources!: readonly string[];
 
+  @ApiPropertyOptional({
+    type: [String],
+    description:
+      'What of its values is only probable, and what of that version is not modelled; each begins with what it is about. Absent where there is nothing to say.',
+  })
+  readonly notes?: readonly string[];
+
   @ApiProperty({
     type: 'object',
     additionalProperties: true,

@@ -6,5 +6,7 @@ export interface Ruleset<Values> {
   /** The ruleset that this one is told as differences from; absent for the default. */
   readonly basedOn?: string;
   readonly sources: readonly string[];
+  /** What of its values is only probable, and what of the version is not modelled; each begins with what it is about. */
+  readonly notes?: readonly string[];
   readonly values: Values;
 }

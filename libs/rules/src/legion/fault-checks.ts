@@ -27,3 +27,9 @@ export const length = (pointer: string, value: number | undefined): readonly Fau
   value === undefined || (Number.isFinite(value) && value >= 0)
     ? []
     : [{ pointer, detail: `must be a length in mm, at least 0, not ${value}` }];
+
+/** Each in a list that should name everything once. */
+export const repeated = (ids: readonly string[], pointer: (index: number) => string): readonly Fault[] =>
+  ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [{ pointer: pointer(index), detail: `"${id}" stands there twice` }] : [],
+  );

@@ -35,6 +35,18 @@ export interface LegionValues {
   readonly ion: 'action-for-each' | 'roll-for-each';
   readonly vehicleDamage: { readonly artificialIntelligence: 'rolls' | 'does-not-roll' };
   readonly inspire: 'after-rally' | 'end-of-activation';
+  /** Whom Ruthless drives. */
+  readonly ruthless: 'corps-troopers' | 'troopers';
+  /** Whom Guidance helps: units of the type that the card lists, or troopers. */
+  readonly guidance: 'listed-type' | 'troopers';
+  /** Whether Independent may grant a free action, or tokens alone. */
+  readonly independent: 'tokens-or-action' | 'tokens';
+  /** Scout deploys a unit in its first activation, or moves it once more while units deploy before the game. */
+  readonly scout: 'deploys-in-activation' | 'moves-after-deployment';
+  /** How often a Speeder that holds an asset moves beside its compulsory move. */
+  readonly speederWithAsset: 'one-move' | 'any-number-of-moves';
+  /** What a vehicle that is disabled spends on a standard move; in most versions no vehicle ever is. */
+  readonly disabledVehicle: 'does-not-exist' | 'two-actions-a-move';
   readonly standby: {
     /** In bands of the range ruler. */
     readonly range: number;
@@ -50,6 +62,8 @@ export interface LegionValues {
   readonly cohesion: {
     /** Between the nearest points of the two bases, in mm. */
     readonly distance: number;
+    /** Whether a miniature must see its leader. */
+    readonly lineOfSight: 'needed' | 'not-needed';
     /** What a unit that could not be put into cohesion owes. */
     readonly broken: 'next-action-restores-it' | 'placed-as-close-as-possible';
   };

@@ -17,3 +17,16 @@ describe('the rulesets', () => {
     expect(rulesetFor(id)?.id).toBe(found);
   });
 });
+
+describe('what a ruleset says of itself', () => {
+  const about = (id: string) => rulesetFor(id)?.notes?.map((note) => note.split(':')[0]) ?? [];
+
+  it.each([
+    { id: 'legion/2026', topics: [] },
+    { id: 'legion/2025', topics: ['withdraw'] },
+    { id: 'legion/2024', topics: ['withdraw', 'cohesion'] },
+    { id: 'legion/2023', topics: ['transport', 'vehicleDamage', 'withdraw'] },
+  ])('$id: what is probable or not modelled: $topics', ({ id, topics }) => {
+    expect(about(id)).toEqual(topics);
+  });
+});

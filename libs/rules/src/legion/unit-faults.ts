@@ -1,9 +1,10 @@
 import type { Fault } from '../kernel/index.js';
+import { cardFaults } from './card-faults.js';
 import { oneOf, wholeNumber } from './fault-checks.js';
 import { canBeEngaged } from './keyword.js';
 import { keywordFaults } from './keywords/keyword-faults.js';
 import { orderTokenFaults } from './order-tokens.js';
-import { COURAGE_KINDS, isVehicle, UNIT_TYPES, type CourageKind, type Unit } from './unit.js';
+import { COURAGE_KINDS, isVehicle, tokensOf, UNIT_TYPES, type CourageKind, type Unit } from './unit.js';
 
 /** More tokens than any table has, and few enough that exact odds stay cheap. */
 const MOST_SUPPRESSION = 100;
@@ -24,9 +25,12 @@ const vehicleCourageFaults = ({ courage, suppression }: Unit, pointer: string): 
 
 const courageFaults = (unit: Unit, pointer: string): readonly Fault[] => {
   if (isVehicle(unit)) return vehicleCourageFaults(unit, pointer);
+  return typeof unit.courage === 'number' ? wholeNumber(`${pointer}/courage`, unit.courage, { min: 1 }) : [];
+};
+
+const missingCourageFaults = (unit: Unit, pointer: string): readonly Fault[] => {
   const { courage, courageKind = 'number' } = unit;
-  if (typeof courage === 'number') return wholeNumber(`${pointer}/courage`, courage, { min: 1 });
-  return courage === undefined && courageKind !== 'null' && OPEN_COURAGE[courageKind] === undefined
+  return !isVehicle(unit) && courage === undefined && courageKind !== 'null' && OPEN_COURAGE[courageKind] === undefined
     ? [{ pointer: `${pointer}/courage`, detail: 'must be given: a number, or null for a dash' }]
     : [];
 };
@@ -41,6 +45,20 @@ const countFaults = (unit: Unit, pointer: string): readonly Fault[] => [
   ),
 ];
 
+/** A vehicle has one token of damage at most, of whichever kind. */
+const damageFaults = (unit: Unit, pointer: string): readonly Fault[] => {
+  const kinds = (['damage', 'disabled'] as const).filter((kind) => tokensOf(unit, kind) > 0);
+  if (!isVehicle(unit))
+    return kinds.map((kind) => ({ pointer: `${pointer}/tokens/${kind}`, detail: 'only vehicles have such a token' }));
+  const count = tokensOf(unit, 'damage') + tokensOf(unit, 'disabled');
+  return count > 1
+    ? kinds.map((kind) => ({
+        pointer: `${pointer}/tokens/${kind}`,
+        detail: 'a vehicle has one token of damage at most',
+      }))
+    : [];
+};
+
 const meleeFaults = (unit: Unit, pointer: string): readonly Fault[] =>
   (unit.engagedWith ?? 0) > 0 && !canBeEngaged(unit)
     ? [{ pointer: `${pointer}/engagedWith`, detail: 'only troopers that melee can reach are ever engaged' }]
@@ -53,13 +71,21 @@ export const openCourageFaults = (unit: Unit, pointer: string): readonly Fault[]
   return open === undefined ? [] : [{ pointer: `${pointer}/courage`, detail: open }];
 };
 
-/** What is wrong with a unit, whatever is asked of it. */
-export const unitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
+/** What is wrong with what is told of a unit, whatever is asked of it. */
+export const toldFaults = (unit: Unit, pointer: string): readonly Fault[] => [
   ...oneOf(`${pointer}/unitType`, unit.unitType, UNIT_TYPES),
   ...oneOf(`${pointer}/courageKind`, unit.courageKind, COURAGE_KINDS),
   ...courageFaults(unit, pointer),
   ...countFaults(unit, pointer),
   ...meleeFaults(unit, pointer),
+  ...damageFaults(unit, pointer),
+  ...cardFaults(unit, pointer),
   ...keywordFaults(unit, pointer),
   ...orderTokenFaults(unit, pointer),
+];
+
+/** The same, and what must be told of a unit that rallies or acts. */
+export const unitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
+  ...missingCourageFaults(unit, pointer),
+  ...toldFaults(unit, pointer),
 ];

@@ -31,6 +31,7 @@ export type OrderToken = (typeof ORDER_TOKENS)[number];
 export const TOKEN_KINDS = [
   'aim',
   'damage',
+  'disabled',
   'dodge',
   'immobilize',
   'inactiveShield',
@@ -134,6 +135,8 @@ export interface Unit {
   readonly nearObjective?: boolean;
   /** In the army, but not set up on the battlefield yet. */
   readonly undeployed?: boolean;
+  /** Its miniatures are out of cohesion and could not be put into it. */
+  readonly outOfCohesion?: boolean;
   readonly defeated?: boolean;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Checked } from '../../kernel/index.js';
+import type { Status } from '../activation/status.js';
+import type { Unit } from '../unit.js';
 import type { ActionInput } from './action-input.js';
 import { actionBudget, availableActions } from './available-actions.js';
 import { resolveAction } from './resolve-action.js';
@@ -89,6 +91,156 @@ const rows: readonly Row[] = [
       '/attempt/declaration/attack',
       '/attempt/declaration/remove',
     ],
+  },
+  ...[
+    { wrong: 'a suppressed vehicle', unit: { unitType: 'ground-vehicle' }, status: 'suppressed' },
+    { wrong: 'a panicked unit with a dash for Courage', unit: { courage: null }, status: 'panicked' },
+    {
+      wrong: 'a droid trooper suppressed under a version that has none',
+      unit: { courage: 1, unitType: 'droid-trooper' },
+      status: 'suppressed',
+      ruleset: 'legion/2025',
+    },
+  ].map(({ wrong, ...told }): Row => ({
+    wrong,
+    input: {
+      ...('ruleset' in told && { ruleset: told.ruleset }),
+      unit: told.unit as Unit,
+      activation: { status: told.status as Status },
+      attempt: aim,
+    },
+    at: ['/activation/status'],
+  })),
+  {
+    wrong: 'nothing: a droid trooper suppressed today',
+    input: { unit: { courage: 1, unitType: 'droid-trooper' }, activation: { status: 'suppressed' }, attempt: aim },
+    at: [],
+  },
+  {
+    wrong: 'nothing: a unit enraged since, which began suppressed',
+    input: {
+      unit: { courage: 1, keywords: [{ name: 'Enrage', value: 1 }], tokens: { wound: 1 } },
+      activation: { status: 'suppressed' },
+      attempt: aim,
+    },
+    at: [],
+  },
+  {
+    wrong: 'a die for a damage token that a trooper cannot have',
+    input: { unit: { ...trooper, tokens: { damage: 1 } }, activation: { vehicleDamage: 'blank' }, attempt: aim },
+    at: ['/unit/tokens/damage', '/activation/vehicleDamage'],
+  },
+  {
+    wrong: 'a die for the damage token of a vehicle with AI, which rolls none',
+    input: {
+      unit: { unitType: 'ground-vehicle', keywords: [{ name: 'AI', value: 'Move' }], tokens: { damage: 1 } },
+      activation: { vehicleDamage: 'blank' },
+      attempt: { action: 'move' },
+    },
+    at: ['/activation/vehicleDamage'],
+  },
+  {
+    wrong: 'nothing: a die for a damage token that has gone since',
+    input: { unit: { unitType: 'ground-vehicle' }, activation: { vehicleDamage: 'blank' }, attempt: aim },
+    at: [],
+  },
+  {
+    wrong: 'two tokens of damage',
+    input: {
+      ruleset: 'legion/2023',
+      unit: { unitType: 'ground-vehicle', tokens: { damage: 1, disabled: 1 } },
+      activation: { vehicleDamage: 'block' },
+      attempt: aim,
+    },
+    at: ['/unit/tokens/damage', '/unit/tokens/disabled'],
+  },
+  {
+    wrong: 'a disabled vehicle under a version that has none',
+    input: { unit: { unitType: 'ground-vehicle', tokens: { disabled: 1 } }, attempt: aim },
+    at: ['/unit/tokens/disabled'],
+  },
+  {
+    wrong: 'ion dice under a version that rolls none',
+    input: {
+      ruleset: 'legion/2023',
+      unit: { unitType: 'ground-vehicle', tokens: { ion: 1 } },
+      activation: { ionFaces: ['block'] },
+      attempt: aim,
+    },
+    at: ['/activation/ionFaces'],
+  },
+  {
+    wrong: 'Wheel Mode without the keyword',
+    input: { unit: trooper, activation: { wheelMode: true }, attempt: aim },
+    at: ['/activation/wheelMode'],
+  },
+  {
+    wrong: 'one id for two card actions and for two upgrades, an upgrade that is not there, a free action that costs',
+    input: {
+      unit: {
+        courage: 1,
+        upgrades: [
+          { id: 'a', state: 'exhausted' },
+          { id: 'a', state: 'expended' },
+        ],
+        cardActions: [
+          { id: 'x', kind: 'card-action', upgrade: 'b' },
+          { id: 'x', kind: 'free-card-action', arrows: 2 },
+        ],
+      },
+      attempt: aim,
+    },
+    at: ['/unit/upgrades/1/id', '/unit/cardActions/1/id', '/unit/cardActions/0/upgrade', '/unit/cardActions/1/arrows'],
+  },
+  {
+    wrong: 'one upgrade readied twice',
+    input: {
+      unit: { courage: 1, upgrades: [{ id: 'a', state: 'exhausted' }] },
+      attempt: { action: 'recover', declaration: { ready: ['a', 'a'] } },
+    },
+    at: ['/attempt/declaration/ready/1'],
+  },
+  {
+    wrong: 'an aim that moves, and removes suppression',
+    input: { unit: trooper, attempt: { action: 'aim', declaration: { move: 'climb', spur: true, remove: 1 } } },
+    at: ['/attempt/declaration/move', '/attempt/declaration/spur', '/attempt/declaration/remove'],
+  },
+  {
+    wrong: 'an aim by a card',
+    input: {
+      unit: { courage: 1, keywords: [{ name: 'Jump', value: 1 }] },
+      attempt: { action: 'aim', declaration: { card: 'jump' } },
+    },
+    at: ['/attempt/declaration/card'],
+  },
+  {
+    wrong: 'nothing: a Jump is a move and tells how',
+    input: {
+      unit: { courage: 1, keywords: [{ name: 'Jump', value: 1 }] },
+      attempt: { action: 'card-action', declaration: { card: 'jump', move: 'standard', startsMelee: true } },
+    },
+    at: [],
+  },
+  {
+    wrong: 'a Jump that shoots',
+    input: {
+      unit: { courage: 1, keywords: [{ name: 'Jump', value: 1 }] },
+      attempt: { action: 'card-action', declaration: { card: 'jump', attack: 'ranged' } },
+    },
+    at: ['/attempt/declaration/attack'],
+  },
+  {
+    wrong: 'a pivot that is spurred and starts a melee',
+    input: {
+      unit: { courage: 1, unitType: 'creature-trooper', speed: 2, keywords: [{ name: 'Spur' }] },
+      attempt: { action: 'move', declaration: { move: 'pivot', spur: true, startsMelee: true } },
+    },
+    at: ['/attempt/declaration/spur', '/attempt/declaration/startsMelee'],
+  },
+  {
+    wrong: 'Arsenal without the keyword',
+    input: { unit: trooper, attempt: { action: 'attack', declaration: { arsenal: true } } },
+    at: ['/attempt/declaration/arsenal'],
   },
   {
     wrong: 'an order token that is facedown already',

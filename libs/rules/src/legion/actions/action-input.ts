@@ -8,8 +8,10 @@ import { activatedFaults } from '../order-tokens.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
 import { ACTION_KINDS, feelsIon, tokensOf } from '../unit.js';
+import { factFaults } from './activation-facts.js';
 import { STEPS, type Activation } from './activation.js';
 import { ATTACK_KINDS, GRANTERS, MOVE_KINDS, type Attempt } from './attempt.js';
+import { declarationFaults } from './declaration-faults.js';
 import { counted } from '../wording.js';
 
 /** A unit in its activation, and what has happened in it. */
@@ -87,7 +89,10 @@ export const checkActivation = (
     ...orderFaults(input),
     ...(ruleset === undefined ? [] : rollFaults(input, ruleset.values)),
     ...speedFaults(input),
-    ...(input.attempt === undefined ? [] : attemptFaults(input.attempt)),
+    ...factFaults(input, ruleset),
+    ...(input.attempt === undefined
+      ? []
+      : [...attemptFaults(input.attempt), ...declarationFaults(input.attempt, input.unit)]),
   ];
   return ruleset === undefined || faults.length > 0 ? { faults } : { value: ruleset };
 };

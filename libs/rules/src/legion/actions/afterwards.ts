@@ -45,9 +45,15 @@ const engaged = (unit: Unit, { move, startsMelee }: MoveEffect): Unit => {
   return engagedWith > 0 && move !== 'pivot' ? { ...unit, engagedWith: 0 } : unit;
 };
 
+/** A unit that moves is put into cohesion, and on the battlefield by a deployment. */
+const placed = (unit: Unit, { move }: MoveEffect): Unit => ({
+  ...unit,
+  ...(move === 'deploy' && { undeployed: false }),
+  ...(unit.outOfCohesion === true && { outOfCohesion: false }),
+});
+
 /** What a move leaves changed beside the place of the unit, which the table sees. */
-const moved = (unit: Unit, effect: MoveEffect): Unit =>
-  engaged(effect.move === 'deploy' ? { ...unit, undeployed: false } : unit, effect);
+const moved = (unit: Unit, effect: MoveEffect): Unit => engaged(placed(unit, effect), effect);
 
 type Apply<K extends ActionEffect['kind']> = (unit: Unit, effect: Extract<ActionEffect, { kind: K }>) => Unit;
 

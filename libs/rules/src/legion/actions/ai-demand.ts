@@ -1,9 +1,12 @@
 import { isCommander, isNear, type NearbyCommander } from '../activation/commander-courage.js';
 import { hasKeyword, keywordWords } from '../keyword.js';
-import { ACTION_KINDS, hasFaceupOrder, isVehicle, tokensOf, type ActionKind } from '../unit.js';
+import { ACTION_KINDS, hasFaceupOrder, isVehicle, tokensOf, type ActionKind, type Unit } from '../unit.js';
 import { ATTACK_KINDS, MOVE_KINDS, type Declaration } from './attempt.js';
 import { actsAs, isFree } from './cost.js';
+import { cardActionsOf, findCardAction } from './offered-action.js';
 import { definitionsOf } from './rules-of.js';
+import { cohesionRules } from './rules/cohesion.js';
+import { exclusionRules } from './rules/exclusions.js';
 import type { AiDemand, Setting, Situation } from './situation.js';
 
 /** A unit without AI, or one whose AI does not apply. */
@@ -30,21 +33,28 @@ const APPLIES: Readonly<
 };
 
 /** What a player could mean by an action of that kind. */
-const waysOf = (kind: ActionKind): readonly Declaration[] => {
+const waysOf = (kind: ActionKind, unit: Unit): readonly Declaration[] => {
   if (kind === 'attack') return ATTACK_KINDS.map((attack) => ({ attack }));
   if (kind === 'move') return MOVE_KINDS.map((move) => ({ move }));
-  return [{}];
+  return kind.endsWith('card-action') ? cardActionsOf(unit).map(({ id }) => ({ card: id })) : [{}];
 };
 
-/** Possible as far as the unit and the player's word on the table go: the budget and AI itself are left aside. */
+/**
+ * Possible as far as the unit, what it has made, and the player's word on the table go: what free actions have used up is
+ * no longer possible. The budget and AI itself are left aside.
+ */
 const isPossible = (kind: ActionKind, setting: Setting): boolean =>
   !(setting.activation.impossible ?? []).includes(kind) &&
-  waysOf(kind).some((declaration) => {
-    const attempt = { attempt: { action: kind }, kind, declaration, granted: undefined, card: undefined, cost: 0 };
-    const fresh: Situation = { ...setting, ...attempt, activation: { ...setting.activation, made: [] } };
-    return definitionsOf(kind, kind).every(({ rules }) =>
-      rules.every(({ objection }) => objection(fresh) === undefined),
-    );
+  waysOf(kind, setting.unit).some((declaration) => {
+    const card = findCardAction(setting.unit, declaration.card);
+    const attempt = { attempt: { action: kind }, kind, declaration, granted: undefined, card, cost: 0 };
+    const situation: Situation = { ...setting, ...attempt };
+    const rules = [
+      ...exclusionRules,
+      ...cohesionRules,
+      ...definitionsOf(kind, kind).flatMap((definition) => definition.rules),
+    ];
+    return rules.every(({ objection }) => objection(situation) === undefined);
   });
 
 const listedKinds = ({ unit, activation }: Setting): readonly ActionKind[] => {

@@ -3,7 +3,7 @@ import { hasKeyword } from '../keyword.js';
 import { tokensOf, type ActionKind, type Unit } from '../unit.js';
 import { counted, either, inWords } from '../wording.js';
 import type { ActionDefinition, ActionEffect, ActionRule } from './definition.js';
-import { gaining } from './effects.js';
+import { gaining, gainingSuppression } from './effects.js';
 import { cardActionsOf } from './offered-action.js';
 import { eachCardOnce } from './rules/once.js';
 import type { Situation } from './situation.js';
@@ -120,9 +120,9 @@ const notWeighedDown: ActionRule = {
 };
 
 /** What the card actions of keywords do to the unit itself; what they do to others is for the table. */
-const OWN_EFFECTS: ReadonlyMap<string | undefined, readonly ActionEffect[]> = new Map([
-  ['quick-thinking', [...gaining('aim', 1), ...gaining('dodge', 1)]],
-  ['strategize', gaining('suppression', 1)],
+const OWN_EFFECTS: ReadonlyMap<string | undefined, (unit: Unit) => readonly ActionEffect[]> = new Map([
+  ['quick-thinking', () => [...gaining('aim', 1), ...gaining('dodge', 1)]],
+  ['strategize', (unit: Unit) => gainingSuppression(unit, 1)],
 ]);
 
 /** What holds for card actions that cost an action and for free ones alike. */
@@ -131,11 +131,11 @@ export const offerRules: readonly ActionRule[] = [onACard, readyCard, usesLeft, 
 export const cardAction: ActionDefinition = {
   rules: [...offerRules, differentOnes],
   effects: (situation) => {
-    const { card } = situation;
+    const { card, unit } = situation;
     if (card === undefined) return [];
     return [
       { kind: 'resolve-card', card: card.id },
-      ...(OWN_EFFECTS.get(keywordOf(situation)) ?? []),
+      ...(OWN_EFFECTS.get(keywordOf(situation))?.(unit) ?? []),
       ...(card.exhausts === true && card.upgrade !== undefined
         ? [{ kind: 'exhaust-upgrade', upgrade: card.upgrade } as const]
         : []),

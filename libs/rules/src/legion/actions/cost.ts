@@ -1,5 +1,6 @@
 import type { LegionValues } from '../ruleset-values.js';
-import type { ActionKind, Unit } from '../unit.js';
+import { tokensOf, type ActionKind, type Unit } from '../unit.js';
+import type { Step } from './activation.js';
 import type { MadeAction } from './attempt.js';
 import { findCardAction } from './offered-action.js';
 
@@ -13,12 +14,30 @@ export const actsAs = (unit: Unit, { action, card }: Spending): ActionKind =>
 export const isFree = ({ action, by, asAction }: Spending): boolean =>
   action === 'free-card-action' || by !== undefined || asAction === false;
 
-/** How many of the unit's actions it costs; `total` is how many the unit has in this activation. */
-export const costInActions = (
-  spending: Spending,
-  { unit, values, total }: { readonly unit: Unit; readonly values: LegionValues; readonly total: number },
-): number => {
+/** What a cost depends on beside the action; `total` is how many actions the unit has in this activation. */
+interface Spender {
+  readonly unit: Unit;
+  readonly values: LegionValues;
+  readonly total: number;
+  readonly step?: Step | undefined;
+}
+
+/** Where a withdrawal costs every action, one by a free move does as well; outside of an activation there is none. */
+const costToWithdraw = (spending: Spending, { total, step }: Spender): number => {
+  if (spending.asAction === false || step === 'not-activating') return 0;
+  return isFree(spending) ? total : Math.max(1, total);
+};
+
+const isSlowed = (spending: Spending, { unit, values }: Spender): boolean =>
+  values.disabledVehicle === 'two-actions-a-move' &&
+  tokensOf(unit, 'disabled') > 0 &&
+  actsAs(unit, spending) === 'move' &&
+  (spending.move ?? 'standard') === 'standard';
+
+/** How many of the unit's actions it costs. */
+export const costInActions = (spending: Spending, spender: Spender): number => {
+  if (spending.move === 'withdraw' && spender.values.withdraw.costs === 'every-action')
+    return costToWithdraw(spending, spender);
   if (isFree(spending)) return 0;
-  if (spending.move === 'withdraw' && values.withdraw.costs === 'every-action') return Math.max(1, total);
-  return findCardAction(unit, spending.card)?.arrows ?? 1;
+  return isSlowed(spending, spender) ? 2 : (findCardAction(spender.unit, spending.card)?.arrows ?? 1);
 };

@@ -1,3 +1,4 @@
+import { ownCourage } from '../activation/courage.js';
 import { hasKeyword, isNumberOpen, keywordValue } from '../keyword.js';
 import { tokensOf, type TokenKind, type Unit } from '../unit.js';
 import type { ActionEffect } from './definition.js';
@@ -5,6 +6,10 @@ import type { ActionEffect } from './definition.js';
 /** A token gained, or nothing for none. */
 export const gaining = (token: TokenKind | 'suppression', count: number): readonly ActionEffect[] =>
   count > 0 ? [{ kind: 'gain-token', token, count }] : [];
+
+/** Suppression gained by a unit that can gain it: one without Courage gains none. */
+export const gainingSuppression = (unit: Unit, count: number): readonly ActionEffect[] =>
+  gaining('suppression', ownCourage(unit) === null ? 0 : count);
 
 /** As many tokens as the keyword says; nothing without it, and where its number is not known. */
 export const gainingBy = (unit: Unit, keyword: string, token: TokenKind): readonly ActionEffect[] =>

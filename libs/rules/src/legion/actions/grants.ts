@@ -13,6 +13,8 @@ export interface Grant {
   readonly timing: Timing;
   /** The keyword that the acting unit itself must have; none when an ally or a card grants it. */
   readonly keyword?: string;
+  /** A kind that it keeps out, even as the other identity of a card action. */
+  readonly bars?: ActionKind;
   /** The only kind of attack that it allows. */
   readonly attack?: AttackKind;
   readonly costs: readonly Cost[];
@@ -47,7 +49,7 @@ export const GRANTS: Readonly<Record<Granter, Grant>> = {
   compel: goaded,
   dauntless: { ...goaded, keyword: 'dauntless' },
   effect: { ...outside, steps: MAKE_ACTIONS },
-  guidance: { ...outside, allows: ANY.filter((kind) => kind !== 'attack') },
+  guidance: { ...outside, allows: ANY.filter((kind) => kind !== 'attack'), bars: 'attack' },
   independent: { ...outside, keyword: 'independent' },
   mobile: { ...compulsory, keyword: 'mobile' },
   'pull-the-strings': { ...outside, allows: ['attack', 'move'] },

@@ -38,6 +38,25 @@ interface Row {
 /** Activating a Unit, Make Actions, and what the core rulebook adds: the entry named is the first that cannot be. */
 const rows: readonly Row[] = [
   { what: 'an aim twice', activation: { made: [aim, aim] }, at: '/1', because: 'has made the aim' },
+  { what: 'an aim by a card', activation: { made: [{ ...aim, card: 'x' }] }, at: '/0/card', because: 'this is an aim' },
+  {
+    what: 'a pivot into a melee',
+    activation: { made: [{ ...move, move: 'pivot', startedMelee: true }] },
+    at: '/0/startedMelee',
+    because: 'a pivot starts no melee',
+  },
+  {
+    what: 'Arsenal without the keyword',
+    activation: { made: [{ ...attack, arsenal: true }] },
+    at: '/0/arsenal',
+    because: 'does not have Arsenal',
+  },
+  {
+    what: 'two standard moves of a vehicle disabled since',
+    unit: { ...tank, tokens: { disabled: 1 } },
+    ruleset: 'legion/2023',
+    activation: { made: [move, move] },
+  },
   { what: 'two moves', activation: { made: [move, move] } },
   { what: 'two attacks', activation: { made: [attack, attack] }, at: '/1', because: 'may make only 1' },
   { what: 'two attacks of Ataru Mastery', unit: withKeywords('Ataru Mastery'), activation: { made: [attack, attack] } },
@@ -286,6 +305,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'an attack in Wheel Mode',
+    unit: withKeywords('Wheel Mode'),
     activation: { wheelMode: true, made: [attack] },
     at: '/0',
     because: 'Wheel Mode',

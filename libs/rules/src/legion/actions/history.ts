@@ -1,5 +1,5 @@
 import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
-import { canBeEngaged } from '../keyword.js';
+import { canBeEngaged, hasKeyword } from '../keyword.js';
 import type { LegionValues } from '../ruleset-values.js';
 import type { Unit } from '../unit.js';
 import { withArticle } from '../wording.js';
@@ -77,9 +77,10 @@ const attemptOf = (entry: MadeAction): Attempt => {
 };
 
 /** The activation as it stood when the entry was made. AI is left aside: what was possible then, nobody tells. */
-const settingAt = (moment: Moment, { unit, values, ruleset, activation, budget, ai }: Setting, best: Unit): Setting => {
+const settingAt = (moment: Moment, { values, ruleset, activation, budget, ai }: Setting, best: Unit): Setting => {
   const { total } = budget;
-  const spent = moment.earlier.reduce((sum, made) => sum + costInActions(made, { unit, values, total }), 0);
+  const spender = { unit: best, values, total, step: activation.step };
+  const spent = moment.earlier.reduce((sum, made) => sum + costInActions(made, spender), 0);
   return {
     ruleset,
     values,
@@ -93,14 +94,26 @@ const settingAt = (moment: Moment, { unit, values, ruleset, activation, budget, 
 /** Fields that tell of one kind of action, and which. */
 const FIELDS = { move: 'move', startedMelee: 'move', arsenal: 'attack' } as const;
 
-/** Fields that tell of a kind of action which the entry is not; nobody knows what the card of a counterpart is. */
-const strayFields = (entry: MadeAction, unit: Unit): readonly string[] => {
-  const { card } = entry;
-  if (card !== undefined && findCardAction(unit, card) === undefined) return [];
+/** Why the field is not of that entry; undefined where it is. */
+const whyStray = (field: keyof typeof FIELDS, entry: MadeAction, unit: Unit): string | undefined => {
   const kind = actsAs(unit, entry);
-  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
-    (field) => FIELDS[field] !== kind && entry[field] !== undefined && entry[field] !== false,
-  );
+  if (FIELDS[field] !== kind) return `this is ${withArticle(kind)}`;
+  if (field === 'startedMelee' && entry.move === 'pivot') return 'a pivot starts no melee';
+  return field === 'arsenal' && !hasKeyword(unit, 'arsenal') ? 'the unit does not have Arsenal' : undefined;
+};
+
+/** Fields that the entry cannot have; nobody knows what the card of a counterpart is. */
+const strayFaults = (entry: MadeAction, unit: Unit, pointer: string): readonly Fault[] => {
+  const { card, action } = entry;
+  if (card !== undefined && !action.endsWith('card-action'))
+    return [{ pointer: `${pointer}/card`, detail: `must be left out: this is ${withArticle(action)}` }];
+  if (card !== undefined && findCardAction(unit, card) === undefined) return [];
+  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((field) => {
+    const why = whyStray(field, entry, unit);
+    return why === undefined || entry[field] === undefined || entry[field] === false
+      ? []
+      : [{ pointer: `${pointer}/${field}`, detail: `must be left out: ${why}` }];
+  });
 };
 
 /** A history that is judged, and whether the status in it was told. */
@@ -125,13 +138,8 @@ const objectionTo = (moment: Moment, { setting, best, isStatusTold }: Past): str
 const faultsAt = (moment: Moment, past: Past): readonly Fault[] => {
   const { entry, earlier } = moment;
   const pointer = `/activation/made/${earlier.length}`;
-  const stray = strayFields(entry, past.setting.unit);
-  if (stray.length > 0) {
-    return stray.map((field) => ({
-      pointer: `${pointer}/${field}`,
-      detail: `must be left out: this is ${withArticle(actsAs(past.setting.unit, entry))}`,
-    }));
-  }
+  const stray = strayFaults(entry, past.setting.unit, pointer);
+  if (stray.length > 0) return stray;
   const objection = entry.asAction === false ? undefined : objectionTo(moment, past);
   return objection === undefined ? [] : [{ pointer, detail: `cannot have been made: ${objection}` }];
 };

@@ -10,8 +10,8 @@ export const refusalOf = (situation: Situation): IllegalAction | IndeterminateAc
   const judged = { ruleset, action: attempt.action };
   const reasons = judge(rulesOf(attempt.action, kind), situation);
   const questions = openQuestions(situation);
-  const lifted = questions.map(({ lifts }) => lifts);
-  const stands = reasons.some(({ code }) => !lifted.some((lift) => lift === code));
+  const lifted = questions.flatMap(({ lifts = [] }) => lifts);
+  const stands = reasons.some(({ code }) => !lifted.includes(code));
   if (stands) return { ...judged, verdict: 'illegal', reasons };
   if (questions.length === 0) return undefined;
   return {

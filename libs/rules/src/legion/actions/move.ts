@@ -14,8 +14,9 @@ const afterStandardMove = ({ unit }: Situation): readonly ActionEffect[] => [
 export const move: ActionDefinition = {
   rules: [...movementRules, ...moveLimitRules],
   effects: (situation) => {
-    const { unit, declaration } = situation;
-    const [kind, speed] = [moveOf(unit, declaration), speedOf(unit, declaration)];
+    const { unit, declaration, granted, activation } = situation;
+    const kind = moveOf(unit, declaration);
+    const speed = speedOf(unit, declaration, { by: granted?.by, wheelMode: activation.wheelMode });
     return [
       {
         kind: 'move',

@@ -67,7 +67,8 @@ describe('what an action leaves behind', () => {
     );
     expect(charged.activation.made).toEqual([{ action: 'move', move: 'standard', startedMelee: true }]);
     expect(charged.opens).toContain('attack:charge');
-    const fired = resolved({}, { action: 'attack', declaration: { arsenal: true } });
+    const unit: Unit = { keywords: [{ name: 'Arsenal', value: 2 }] };
+    const fired = resolved(unit, { action: 'attack', declaration: { arsenal: true } });
     expect(fired.activation.made).toEqual([{ action: 'attack', arsenal: true }]);
   });
 

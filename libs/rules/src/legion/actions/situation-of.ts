@@ -80,6 +80,6 @@ export const situationIn = (setting: Setting, attempt: Attempt): Situation => {
     granted: opportunity?.kind === 'granted' ? opportunity : undefined,
     card: findCardAction(unit, declaration.card),
     kind: actsAs(unit, spending),
-    cost: costInActions(spending, { unit, values, total: budget.total }),
+    cost: costInActions(spending, { unit, values, total: budget.total, step: activation.step }),
   };
 };

@@ -26,11 +26,13 @@ export interface BudgetTerms {
   readonly aiLoss?: number;
 }
 
+/** Whether a damage token has the unit roll. */
+export const mayRollForDamage = (unit: Unit, values: LegionValues): boolean =>
+  isVehicle(unit) && (values.vehicleDamage.artificialIntelligence === 'rolls' || !hasKeyword(unit, 'ai'));
+
 /** Whether the die for a vehicle's damage token is to be rolled. */
 export const rollsForDamage = (unit: Unit, values: LegionValues): boolean =>
-  isVehicle(unit) &&
-  tokensOf(unit, 'damage') > 0 &&
-  (values.vehicleDamage.artificialIntelligence === 'rolls' || !hasKeyword(unit, 'ai'));
+  tokensOf(unit, 'damage') > 0 && mayRollForDamage(unit, values);
 
 /** The ion tokens that bear on the activation: those that the unit began it with. */
 export const ionTokensIn = (unit: Unit, { ionTokens = tokensOf(unit, 'ion') }: Activation): number =>
@@ -42,8 +44,9 @@ const ionLoss = ({ unit, activation, values }: BudgetTerms): number => {
   return (activation.ionFaces ?? []).includes('blank') ? 1 : 0;
 };
 
+/** A die that was rolled counts, even when the token has gone since. */
 const damageLoss = ({ unit, activation, values }: BudgetTerms): number =>
-  rollsForDamage(unit, values) && activation.vehicleDamage === 'blank' ? 1 : 0;
+  mayRollForDamage(unit, values) && activation.vehicleDamage === 'blank' ? 1 : 0;
 
 const suppressionLoss = ({ unit, activation, values }: BudgetTerms): number =>
   activation.status === 'suppressed' && !isDroidTrooper(unit) ? values.suppressed.actionsLost : 0;
@@ -75,7 +78,8 @@ export const budgetOf = (terms: BudgetTerms): Budget => {
   const changes = changesOf(terms);
   const sum = changes.reduce((actions, { by }) => actions + by, base);
   const total = status === 'panicked' ? 0 : Math.max(0, sum);
-  const spent = (activation.made ?? []).reduce((sum, made) => sum + costInActions(made, { unit, values, total }), 0);
+  const spender = { unit, values, total, step: activation.step };
+  const spent = (activation.made ?? []).reduce((sum, made) => sum + costInActions(made, spender), 0);
   return { status, base, changes, total, spent, left: Math.max(0, total - spent), freeActions: status !== 'panicked' };
 };
 

@@ -22,7 +22,14 @@ export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 export const plus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
-export const times = (a: Fraction, factor: number): Fraction => fraction(a.numerator * BigInt(factor), a.denominator);
+export const times = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+
+export const whole = (number: number): Fraction => ({ numerator: BigInt(number), denominator: 1n });
+
+/** How likely it is that what has that probability does not happen. */
+export const complement = ({ numerator, denominator }: Fraction): Fraction =>
+  fraction(denominator - numerator, denominator);
 
 /** For a number that is not negative. */
 export const toExactNumber = ({ numerator, denominator }: Fraction): ExactNumber => ({

@@ -3,7 +3,7 @@ import { length, oneOf, wholeNumber } from '../fault-checks.js';
 import { rulesets } from '../rulesets.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { openCourageFaults, unitFaults } from '../unit-faults.js';
-import type { Unit } from '../unit.js';
+import { tokensOf, type Unit } from '../unit.js';
 import type { NearbyCommander } from './commander-courage.js';
 
 /** A unit, and what decides its panic check: part of every question about an activation. */
@@ -45,6 +45,11 @@ const useCommanderFaults = (
     ? [{ pointer: '/useCommander', detail: `under ${ruleset.id} the highest Courage near the unit must be used` }]
     : [];
 
+const versionFaults = ({ unit }: PanicInput, ruleset: Ruleset<LegionValues> | undefined): readonly Fault[] =>
+  tokensOf(unit, 'disabled') > 0 && ruleset?.values.disabledVehicle === 'does-not-exist'
+    ? [{ pointer: '/unit/tokens/disabled', detail: `must be left out: ${ruleset.id} has no such token` }]
+    : [];
+
 /** Every fault of the unit, its Commanders and the choice between them. */
 export const panicFaults = (input: PanicInput, ruleset: Ruleset<LegionValues> | undefined): readonly Fault[] => [
   ...rulesetFaults(input.ruleset),
@@ -52,4 +57,5 @@ export const panicFaults = (input: PanicInput, ruleset: Ruleset<LegionValues> | 
   ...((input.unit.suppression ?? 0) > 0 ? openCourageFaults(input.unit, '/unit') : []),
   ...commanderFaults(input),
   ...useCommanderFaults(input.useCommander, ruleset),
+  ...versionFaults(input, ruleset),
 ];

@@ -1,5 +1,5 @@
 import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
-import { oneOf, wholeNumber } from '../fault-checks.js';
+import { oneOf, repeated, wholeNumber } from '../fault-checks.js';
 import { isNumberOpen } from '../keyword.js';
 import { rulesetFor } from '../rulesets.js';
 import type { LegionValues } from '../ruleset-values.js';
@@ -33,6 +33,17 @@ const keepFaults = ({ unit, keep }: RallyOddsInput): readonly Fault[] => {
 const faceFaults = (pointer: string, faces: readonly DefenseFace[]): readonly Fault[] =>
   faces.flatMap((face, index) => oneOf(`${pointer}/${index}`, face, DEFENSE_FACES));
 
+/** A face counts or does not; with none nothing could ever be removed. */
+const successFaults = (faces: readonly DefenseFace[] | undefined): readonly Fault[] =>
+  faces?.length === 0
+    ? [{ pointer: '/successFaces', detail: 'must name at least one face' }]
+    : repeated(faces ?? [], (index) => `/successFaces/${index}`);
+
+const presenceFaults = ({ unit }: RallyOddsInput): readonly Fault[] =>
+  unit.defeated === true
+    ? [{ pointer: '/unit/defeated', detail: 'must be false: a defeated unit does not rally' }]
+    : [];
+
 /** The ruleset to use, or every fault of the input. */
 export const checkRallyOdds = (input: RallyOddsInput): Checked<Ruleset<LegionValues>> => {
   const ruleset = rulesetFor(input.ruleset);
@@ -40,6 +51,8 @@ export const checkRallyOdds = (input: RallyOddsInput): Checked<Ruleset<LegionVal
     ...panicFaults(input, ruleset),
     ...keepFaults(input),
     ...faceFaults('/successFaces', input.successFaces ?? []),
+    ...successFaults(input.successFaces),
+    ...presenceFaults(input),
   ];
   return ruleset === undefined || faults.length > 0 ? { faults } : { value: ruleset };
 };

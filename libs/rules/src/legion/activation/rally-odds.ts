@@ -1,11 +1,11 @@
 import type { Checked } from '../../kernel/index.js';
 import type { LegionValues } from '../ruleset-values.js';
 import type { Unit } from '../unit.js';
-import { actionsOf } from './budget.js';
+import { expectedActions } from './expected-actions.js';
 import { panicCourage, type PanicCourage } from './commander-courage.js';
 import { ownCourage, suppressionHeld, type Courage } from './courage.js';
 import { SIDES, type DefenseDie, type DefenseFace } from './defense-dice.js';
-import { fraction, plus, times, toExactNumber, ZERO, type ExactNumber, type Fraction } from './fraction.js';
+import { fraction, plus, times, toExactNumber, whole, ZERO, type ExactNumber, type Fraction } from './fraction.js';
 import { checkRallyOdds, type RallyOddsInput } from './rally-input.js';
 import { rallyDie } from './rally-dice.js';
 import { statusOf, type Status } from './status.js';
@@ -18,7 +18,7 @@ export interface RallyOdds {
   readonly suppressed: ExactNumber;
   readonly panicked: ExactNumber;
   readonly expectedRemoved: ExactNumber;
-  /** Ordinary actions; free ones not counted. */
+  /** Ordinary actions, the dice for ion and damage tokens reckoned in; free ones not counted. */
   readonly expectedActions: ExactNumber;
 }
 
@@ -55,7 +55,8 @@ interface Outcome {
   readonly removed: number;
   readonly probability: Fraction;
   readonly status: Status;
-  readonly actions: number;
+  /** On average over the dice for ion and damage tokens. */
+  readonly actions: Fraction;
 }
 
 export const rallyTerms = (input: RallyOddsInput, values: LegionValues): RallyTerms => {
@@ -92,7 +93,7 @@ const outcome = (successes: number, terms: RallyTerms): Outcome => {
     removed,
     probability: fraction(ways, 6n ** BigInt(suppression)),
     status,
-    actions: actionsOf(unit, status, values),
+    actions: expectedActions(unit, status, values),
   };
 };
 
@@ -103,7 +104,7 @@ export const oddsOf = (terms: RallyTerms): RallyOdds => {
   const outcomes = Array.from({ length: terms.suppression + 1 }, (_, successes) => outcome(successes, terms));
   const chance = (holds: (outcome: Outcome) => boolean): ExactNumber =>
     toExactNumber(sum(outcomes.filter(holds).map(({ probability }) => probability)));
-  const expected = (of: (outcome: Outcome) => number): ExactNumber =>
+  const expected = (of: (outcome: Outcome) => Fraction): ExactNumber =>
     toExactNumber(sum(outcomes.map((each) => times(each.probability, of(each)))));
   const counts = Array.from({ length: removedBy(terms.suppression, terms) + 1 }, (_, count) => count);
   return {
@@ -111,7 +112,7 @@ export const oddsOf = (terms: RallyTerms): RallyOdds => {
     steady: chance(({ status }) => status === 'steady'),
     suppressed: chance(({ status }) => status === 'suppressed'),
     panicked: chance(({ status }) => status === 'panicked'),
-    expectedRemoved: expected(({ removed }) => removed),
+    expectedRemoved: expected(({ removed }) => whole(removed)),
     expectedActions: expected(({ actions }) => actions),
   };
 };

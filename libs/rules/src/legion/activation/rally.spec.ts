@@ -47,7 +47,7 @@ describe('rally', () => {
   it.each([
     { unitType: 'repulsor-vehicle', tokens: { ion: 2 }, actions: 2, mayStillLose: ['ion'] },
     { unitType: 'ground-vehicle', tokens: { damage: 1, ion: 1 }, actions: 2, mayStillLose: ['ion', 'vehicle-damage'] },
-    { unitType: 'trooper', tokens: { ion: 2, damage: 1 }, actions: 2, mayStillLose: undefined },
+    { unitType: 'trooper', tokens: { ion: 2 }, actions: 2, mayStillLose: undefined },
     { unitType: 'ground-vehicle', tokens: {}, actions: 2, mayStillLose: undefined },
   ] as const)('tells what dice may still cost a $unitType with $tokens', ({ unitType, tokens, ...expected }) => {
     const { actions, mayStillLose } = rallied({
@@ -178,6 +178,21 @@ describe('what rally finds wrong', () => {
       wrong: 'a unit that has activated',
       input: { unit: { courage: 1, orderTokens: ['facedown' as const] } },
       at: ['/unit/orderTokens'],
+    },
+    {
+      wrong: 'a unit that is defeated',
+      input: { unit: { courage: 1, defeated: true } },
+      at: ['/unit/defeated'],
+    },
+    {
+      wrong: 'no face that counts',
+      input: { unit: { courage: 1 }, successFaces: [] },
+      at: ['/successFaces'],
+    },
+    {
+      wrong: 'a face that counts twice',
+      input: { unit: { courage: 1 }, successFaces: ['block' as const, 'surge' as const, 'block' as const] },
+      at: ['/successFaces/2'],
     },
     { wrong: 'negative Courage', input: { unit: { courage: -1 } }, at: ['/unit/courage'] },
     { wrong: 'Courage 0', input: { unit: { courage: 0 } }, at: ['/unit/courage'] },

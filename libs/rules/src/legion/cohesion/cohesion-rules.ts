@@ -41,7 +41,7 @@ const withinReach: CohesionRule = {
   id: 'legion/cohesion/within-reach',
   code: 'too-far',
   cite,
-  says: 'A miniature is within half range of its unit leader, measured over the table from base to base.',
+  says: 'A miniature is within half range of its unit leader, in the 2.5 rulebook within reach of the speed-1 movement tool, measured over the table from base to base.',
   objection: ({ leader, miniature, values: { cohesion } }) => {
     const gap = gapBetween(leader, miniature);
     return gap > cohesion.distance + EPSILON
@@ -81,9 +81,9 @@ const inSight: CohesionRule = {
   id: 'legion/cohesion/in-line-of-sight',
   code: 'no-line-of-sight',
   cite,
-  says: 'A miniature sees its unit leader.',
-  objection: ({ leader, miniature, terrain }) =>
-    sees(miniature, leader, terrain)
+  says: 'A miniature sees its unit leader; the 2.5 rulebook does not ask for it.',
+  objection: ({ leader, miniature, terrain, values: { cohesion } }) =>
+    cohesion.lineOfSight === 'not-needed' || sees(miniature, leader, terrain)
       ? undefined
       : { message: 'Terrain hides the unit leader from the miniature.', facts: { condition: 'line-of-sight' } },
 };

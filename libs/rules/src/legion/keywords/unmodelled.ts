@@ -1,3 +1,4 @@
+import type { ActionCode } from '../actions/code.js';
 import { keywordId, printedKeywords, printedValue } from '../keyword.js';
 import type { Situation } from '../actions/situation.js';
 import type { Keyword, Unit } from '../unit.js';
@@ -6,8 +7,8 @@ import type { Keyword, Unit } from '../unit.js';
 export interface OpenQuestion {
   readonly keyword: string;
   readonly missing: string;
-  /** The objection that is open as well: to a card action that the unit does not offer, to what AI does not list. */
-  readonly lifts?: 'no-such-card-action' | 'ai-first-action';
+  /** The objections that are open as well: they fall if the answer turns out one way. */
+  readonly lifts?: readonly ActionCode[];
 }
 
 interface Unmodelled {
@@ -22,9 +23,10 @@ const offeredEitherWay: Unmodelled = {
   matters: ({ card }) => card?.kind === 'either',
 };
 
-/** Whether the keyword's own card action is the one attempted. */
+/** Whether the keyword's own card action is the one attempted. If it is free, what its price asks is no objection. */
 const asAttempted = (keyword: string): Unmodelled => ({
   ...offeredEitherWay,
+  lifts: ['no-actions-left', 'ai-first-action'],
   matters: (situation) => situation.card?.keyword === keyword && offeredEitherWay.matters(situation),
 });
 
@@ -41,12 +43,12 @@ const ENTRIES: Readonly<Record<string, Unmodelled>> = {
     missing: 'the actions that AI lists, or that a card takes it away: give them as its value, or leave it out',
     matters: ({ ai, cost, kind, budget, unit }) =>
       ai.applies && isUnlisted(unit) && !ai.listed.includes(kind) && cost > 0 && budget.spent === 0,
-    lifts: 'ai-first-action',
+    lifts: ['ai-first-action'],
   },
   counterpart: {
     missing: 'the card actions that the counterpart brings: list them in cardActions',
     matters: ({ attempt, card }) => attempt.action.endsWith('card-action') && card === undefined,
-    lifts: 'no-such-card-action',
+    lifts: ['no-such-card-action'],
   },
   guidance: asAttempted('guidance'),
   repair: asAttempted('repair'),

@@ -162,6 +162,26 @@ describe('what is wrong with the input', () => {
   const twice = { keywords: [{ name: 'Unstoppable' }] };
 
   it.each([
+    {
+      what: 'tokens in a pool that no unit has to come',
+      input: { players: [{ id: 'alice', pool: ['heavy', 'corps', 'corps'] }, { id: 'bob' }], units: [unit('a1')] },
+      at: ['/players/0/pool', '/players/0/pool'],
+    },
+    {
+      what: 'those of a defeated unit and of a second activation',
+      input: {
+        players: [{ id: 'alice', pool: ['corps', 'corps', 'corps'] }, { id: 'bob' }],
+        units: [unit('a1', { defeated: true }), { ...unit('a2'), ...twice }],
+      },
+      at: [],
+    },
+    {
+      what: 'a vehicle with Courage and suppression in a melee',
+      input: {
+        units: [unit('a1', { unitType: 'ground-vehicle', courage: 0, suppression: 3, engagedWith: 1 })],
+      },
+      at: ['/units/0/courage', '/units/0/suppression', '/units/0/engagedWith'],
+    },
     { what: 'a rank that no unit has', input: { units: [unit('a1')], drawn: 'heavy' }, at: ['/drawn'] },
     {
       what: 'a drawn token still in the pool',

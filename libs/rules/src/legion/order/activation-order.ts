@@ -1,6 +1,6 @@
 import { judge, type Checked, type Reason } from '../../kernel/index.js';
 import { isCounterpart, type Rank } from '../unit.js';
-import { drawnFaults } from './drawn-faults.js';
+import { drawnFaults, poolFaults } from './drawn-faults.js';
 import type { OrderCode } from './order-code.js';
 import { checkOrder, type OrderInput, type Proposal } from './order-input.js';
 import { orderRules, type OrderRule } from './order-rules.js';
@@ -77,6 +77,7 @@ export const activationOrder = (input: OrderInput): Checked<OrderAnswer> => {
   const checked = checkOrder(input);
   if ('faults' in checked) return checked;
   const turn = turnOf(input, checked.value.values);
-  const faults = drawnFaults(turn);
+  const inPool = poolFaults(input);
+  const faults = inPool.length > 0 ? inPool : drawnFaults(turn);
   return faults.length > 0 ? { faults } : { value: answerOf(turn, checked.value.id) };
 };

@@ -1,10 +1,9 @@
 import type { Checked, Fault, Ruleset } from '../../kernel/index.js';
 import { rulesetFaults } from '../activation/panic-input.js';
-import { oneOf, wholeNumber } from '../fault-checks.js';
-import { keywordFaults } from '../keywords/keyword-faults.js';
-import { orderTokenFaults } from '../order-tokens.js';
+import { oneOf, repeated, wholeNumber } from '../fault-checks.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
+import { toldFaults } from '../unit-faults.js';
 import { isCounterpart, RANKS, type Rank, type Unit } from '../unit.js';
 
 /** A player in the Activation Phase. */
@@ -20,14 +19,9 @@ export interface OrderPlayer {
 }
 
 /** What matters of a unit when units take turns. */
-export interface OrderUnit extends Pick<
-  Unit,
-  'name' | 'courageKind' | 'keywords' | 'upgrades' | 'orderTokens' | 'defeated'
-> {
+export interface OrderUnit extends Unit {
   readonly id: string;
   readonly player: string;
-  /** Left out for a counterpart, whose host takes the turn. */
-  readonly rank?: Rank;
 }
 
 /** What a player wants to do with the turn. `player`: who; the one whose turn it is when left out. */
@@ -51,11 +45,6 @@ export interface OrderInput {
   readonly drawn?: Rank;
   readonly proposed?: Proposal;
 }
-
-const repeated = (ids: readonly string[], pointer: (index: number) => string): readonly Fault[] =>
-  ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [{ pointer: pointer(index), detail: `"${id}" stands there twice` }] : [],
-  );
 
 const playerFaults = ({ players }: OrderInput): readonly Fault[] => [
   ...(players.length === 2 ? [] : [{ pointer: '/players', detail: `must be two players, not ${players.length}` }]),
@@ -84,8 +73,7 @@ const unitFaults = ({ units, players }: OrderInput): readonly Fault[] => {
     ...units.flatMap((unit, index) => [
       ...oneOf(`/units/${index}/player`, unit.player, ids),
       ...rankFaults(unit, `/units/${index}/rank`),
-      ...keywordFaults(unit, `/units/${index}`),
-      ...orderTokenFaults(unit, `/units/${index}`),
+      ...toldFaults(unit, `/units/${index}`),
     ]),
   ];
 };

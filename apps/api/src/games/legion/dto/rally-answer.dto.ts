@@ -49,7 +49,11 @@ export class OddsDto implements RallyOdds {
   @ApiProperty({ type: ExactNumberDto, description: 'Tokens removed on average.' })
   readonly expectedRemoved!: ExactNumberDto;
 
-  @ApiProperty({ type: ExactNumberDto, description: 'Ordinary actions; free ones not counted.' })
+  @ApiProperty({
+    type: ExactNumberDto,
+    description:
+      'Ordinary actions on average, the white dice for ion tokens and for a damage token reckoned in; free ones not counted.',
+  })
   readonly expectedActions!: ExactNumberDto;
 }
 

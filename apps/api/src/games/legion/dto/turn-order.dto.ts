@@ -15,7 +15,7 @@ export class TurnPlayerDto implements OrderPlayer {
   @OptionalSomeOf(RANKS, {
     max: 50,
     description:
-      'The ranks of the tokens left in the order pool, a drawn one no longer among them; one for each unit that has none where left out.',
+      'The ranks of the tokens left in the order pool, a drawn one no longer among them; one for each unit that has none where left out. Units, defeated ones too, have as many to come at least.',
   })
   readonly pool?: Rank[];
 

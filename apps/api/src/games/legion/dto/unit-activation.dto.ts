@@ -103,7 +103,8 @@ export class UnitActivationDto implements Activation {
   readonly ionFaces?: DefenseFace[];
 
   @OptionalOneOf([...DEFENSE_FACES, 'not-rolled'], {
-    description: "The white die rolled for a vehicle's damage token; `not-rolled` when it got the token later.",
+    description:
+      "The white die rolled for a vehicle's damage token, which may have gone since; `not-rolled` when it got the token later.",
   })
   readonly vehicleDamage?: DefenseFace | 'not-rolled';
 

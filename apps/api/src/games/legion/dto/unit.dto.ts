@@ -34,7 +34,13 @@ const TOKEN = { min: 0, max: 99 };
 
 export class UnitTokensDto implements Tokens {
   @OptionalInteger({ ...TOKEN, description: 'Aim tokens.' }) readonly aim?: number;
-  @OptionalInteger({ ...TOKEN, description: 'Vehicle damage tokens.' }) readonly damage?: number;
+  @OptionalInteger({
+    ...TOKEN,
+    description: 'Of a vehicle: the damage token, in legion/2023 that of a damaged one; one at most.',
+  })
+  readonly damage?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Of a vehicle that is disabled: in legion/2023 alone.' })
+  readonly disabled?: number;
   @OptionalInteger({ ...TOKEN, description: 'Dodge tokens.' }) readonly dodge?: number;
   @OptionalInteger({ ...TOKEN, description: 'Immobilize tokens.' }) readonly immobilize?: number;
   @OptionalInteger({ ...TOKEN, description: 'Shield tokens turned to their inactive side.' })
@@ -154,6 +160,12 @@ export class UnitDto implements UnitInput {
 
   @OptionalFlag({ description: 'In the army, but not set up on the battlefield yet.' })
   readonly undeployed?: boolean;
+
+  @OptionalFlag({
+    description:
+      'Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it.',
+  })
+  readonly outOfCohesion?: boolean;
 
   @OptionalFlag({ description: 'It has no miniature left.' })
   readonly defeated?: boolean;

@@ -1,6 +1,7 @@
 import { CORE_RULEBOOK } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
 import type { Situation } from '../situation.js';
+import { either, inWords } from '../../wording.js';
 
 /** AI applies in this step, and to something that can be done. */
 const isBound = ({ ai, activation: { step, status } }: Situation): boolean =>
@@ -15,7 +16,7 @@ const listedActionFirst: ActionRule = {
     const { ai, cost, kind, budget } = situation;
     return isBound(situation) && budget.spent === 0 && cost > 0 && !ai.listed.includes(kind)
       ? {
-          message: `AI applies: the unit’s first action must be ${ai.listed.join(' or ')}.`,
+          message: `AI applies: the unit’s first action must be ${either(ai.listed.map(inWords))}.`,
           facts: { listed: ai.listed, attempted: kind },
           remedy: 'Begin with a listed action; one that the table rules out belongs in "impossible".',
         }

@@ -1,6 +1,6 @@
 import { CORE_RULEBOOK } from '../../documents.js';
 import { hasKeyword, keywordWords } from '../../keyword.js';
-import { isActionKind, isDroidTrooper, typeOf, type ActionKind } from '../../unit.js';
+import { isActionKind, type ActionKind } from '../../unit.js';
 import { either, granterInWords, inWords, keywordInWords } from '../../wording.js';
 import type { Granter, MadeAction } from '../attempt.js';
 import { actsAs } from '../cost.js';
@@ -9,7 +9,8 @@ import { GRANTS, opensStep } from '../grants.js';
 import type { Situation } from '../situation.js';
 
 /** Independent lists tokens or an action; where the data does not tell which, any action is taken to be meant. */
-const listedByIndependent = ({ unit }: Situation): readonly string[] => {
+const listedByIndependent = ({ unit, values }: Situation): readonly string[] => {
+  if (values.independent === 'tokens') return [];
   const words = keywordWords(unit, 'independent');
   return words.length === 0 ? GRANTS.independent.allows : words.filter((word) => isActionKind(word));
 };
@@ -34,7 +35,9 @@ const kindGranted: ActionRule = {
   objection: (situation) => {
     const { granted, kind, attempt } = situation;
     const allowed = allowedKinds(situation);
-    return granted === undefined || allowed.includes(kind) || allowed.includes(attempt.action)
+    if (granted === undefined) return undefined;
+    const isAllowed = allowed.includes(kind) || allowed.includes(attempt.action);
+    return isAllowed && GRANTS[granted.by].bars !== kind
       ? undefined
       : {
           message: notAllowed(granted.by, kind, allowed),
@@ -90,66 +93,19 @@ const firstInStep: ActionRule = {
       : undefined,
 };
 
+/** Once in an activation; Independent once in a round. */
+const isOnce = (by: Granter): boolean =>
+  by === 'independent' || by === 'ruthless' || GRANTS[by].timing.startsWith('first');
+
 const grantedOnce: ActionRule = {
   id: 'legion/free-action/granted-once',
   code: 'already-made',
   cite: CORE_RULEBOOK.at('Free Actions'),
-  says: 'What moves a unit at the start or the end of its step does so once.',
+  says: 'Independent, Ruthless and what moves a unit at the start or the end of its step each do so once.',
   objection: ({ granted, activation: { made } }) =>
-    granted !== undefined && GRANTS[granted.by].timing.startsWith('first') && made.some(({ by }) => by === granted.by)
-      ? { message: `${granterInWords(granted.by)} has moved the unit in this activation.`, facts: { by: granted.by } }
+    granted !== undefined && isOnce(granted.by) && made.some(({ by }) => by === granted.by)
+      ? { message: `${granterInWords(granted.by)} has done so for the unit already.`, facts: { by: granted.by } }
       : undefined,
 };
 
-const isGoaded = ({ granted }: Situation): boolean => granted?.by === 'compel' || granted?.by === 'dauntless';
-
-const goadsTheSuppressed: ActionRule = {
-  id: 'legion/compel/suppressed-only',
-  code: 'not-suppressed',
-  cite: CORE_RULEBOOK.at('Compel'),
-  says: 'Compel and Dauntless move a unit that is suppressed and not panicked.',
-  objection: (situation) =>
-    isGoaded(situation) && situation.activation.status === 'steady'
-      ? {
-          message: 'Compel and Dauntless are for a suppressed unit; this one is not.',
-          facts: { status: situation.activation.status },
-        }
-      : undefined,
-};
-
-const droidsAreNotGoaded: ActionRule = {
-  id: 'legion/compel/no-droid-troopers',
-  code: 'not-allowed-unit-type',
-  cite: CORE_RULEBOOK.at('Compel'),
-  says: 'Compel and Dauntless move no droid troopers.',
-  objection: (situation) =>
-    isGoaded(situation) && isDroidTrooper(situation.unit)
-      ? { message: 'Compel and Dauntless do not work on droid troopers.', facts: { unitType: typeOf(situation.unit) } }
-      : undefined,
-};
-
-const dauntlessIgnoresCompel: ActionRule = {
-  id: 'legion/compel/not-on-dauntless',
-  code: 'dauntless-ignores-compel',
-  cite: CORE_RULEBOOK.at('Dauntless'),
-  says: 'A unit with Dauntless is not affected by Compel.',
-  objection: ({ granted, unit }) =>
-    granted?.by === 'compel' && hasKeyword(unit, 'dauntless')
-      ? {
-          message: 'The unit has Dauntless, which keeps Compel from it.',
-          facts: { by: 'compel' },
-          remedy: 'Use Dauntless instead.',
-        }
-      : undefined,
-};
-
-export const grantRules: readonly ActionRule[] = [
-  kindGranted,
-  keywordNeeded,
-  rightAfterMove,
-  firstInStep,
-  grantedOnce,
-  goadsTheSuppressed,
-  droidsAreNotGoaded,
-  dauntlessIgnoresCompel,
-];
+export const grantRules: readonly ActionRule[] = [kindGranted, keywordNeeded, rightAfterMove, firstInStep, grantedOnce];

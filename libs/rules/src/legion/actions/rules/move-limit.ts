@@ -36,14 +36,16 @@ const juyoMovesTwice: ActionRule = {
     hasKeyword(situation.unit, 'juyo-mastery') ? beyond(madeOf(situation, 'move').length, 2) : undefined,
 };
 
-const ladenSpeeder = ({ unit }: Situation): boolean =>
-  (unit.objectivesHeld ?? 0) > 0 && (hasKeyword(unit, 'speeder') || hasKeyword(unit, 'mobile'));
+const ladenSpeeder = ({ unit, values }: Situation): boolean =>
+  values.speederWithAsset === 'one-move' &&
+  (unit.objectivesHeld ?? 0) > 0 &&
+  (hasKeyword(unit, 'speeder') || hasKeyword(unit, 'mobile'));
 
 const speederWithAsset: ActionRule = {
   id: 'legion/speeder/one-move-with-an-asset',
   code: 'move-limit',
   cite: CORE_RULEBOOK.at('Speeder'),
-  says: 'A Speeder that holds an asset makes one move action beside its compulsory one.',
+  says: 'A Speeder that holds an asset makes one move action beside its compulsory one; one without that makes more claims none in that activation. The 2.5 rulebook has no such limit.',
   objection: (situation) => {
     if (!ladenSpeeder(situation) || isCompulsory(situation.granted?.by)) return undefined;
     return beyond(madeOf(situation, 'move').filter(({ by }) => !isCompulsory(by)).length, 1);

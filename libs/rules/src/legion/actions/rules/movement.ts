@@ -46,6 +46,19 @@ const stationaryPivots: ActionRule = {
   },
 };
 
+const disabledGoesForward: ActionRule = {
+  id: 'legion/disabled/no-reverse',
+  code: 'disabled',
+  cite: CORE_RULEBOOK.at('Disabled'),
+  says: 'In the 2.5 rulebook a disabled vehicle neither reverses nor strafes, and spends two actions on a standard move.',
+  objection: ({ unit, declaration }) => {
+    const move = moveOf(unit, declaration);
+    return tokensOf(unit, 'disabled') > 0 && (move === 'reverse' || move === 'strafe')
+      ? { message: `The vehicle is disabled and makes no ${moveInWords(move)}.`, facts: { disabled: true, move } }
+      : undefined;
+  },
+};
+
 const groundedDoesNotClimb: ActionRule = {
   id: 'legion/grounded/no-climb',
   code: 'grounded',
@@ -117,17 +130,16 @@ const meleeForTroopers: ActionRule = {
       : undefined,
 };
 
-/** A deployment by Scout uses the Speed of the keyword; a stationary unit pivots at Speed 0. */
+/** A stationary unit pivots at Speed 0. */
 const speedLeft: ActionRule = {
   id: 'legion/move/not-at-speed-zero',
   code: 'immobilized',
   cite: CORE_RULEBOOK.at('Immobilize'),
   says: 'Each immobilize token takes one Speed; a unit of Speed 0 makes no move of any kind.',
-  objection: ({ unit, declaration, granted }) => {
+  objection: ({ unit, declaration, granted, activation: { wheelMode } }) => {
     const tokens = tokensOf(unit, 'immobilize');
-    const speed = speedOf(unit, declaration);
-    const exempt = granted?.by === 'scout' || (hasKeyword(unit, 'stationary') && tokens === 0);
-    return speed === 0 && !exempt
+    const speed = speedOf(unit, declaration, { by: granted?.by, wheelMode });
+    return speed === 0 && !(hasKeyword(unit, 'stationary') && tokens === 0)
       ? {
           message: `The unit’s Speed is 0 with ${counted(tokens, 'immobilize token')}.`,
           facts: { speed: unit.speed ?? null, immobilize: tokens },
@@ -139,6 +151,7 @@ const speedLeft: ActionRule = {
 export const movementRules: readonly ActionRule[] = [
   kindOfMove,
   stationaryPivots,
+  disabledGoesForward,
   groundedDoesNotClimb,
   notDeployedTwice,
   engagedWithdraws,
