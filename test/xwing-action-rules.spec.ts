@@ -74,6 +74,12 @@ const ailerons: Question = {
 };
 const viper = { pilot: 'guri', pose: { x: 400, y: 400, heading: 0 } };
 const bentRoll: Declaration = { side: 'right', position: 'centre' };
+const sensors = (dialRevealed: boolean): Question => ({
+  ...focus,
+  ship: { upgrades: [{ id: 'advancedsensors' }] },
+  opportunity: by('advancedsensors'),
+  dialRevealed,
+});
 const gonk = (active: number): Partial<ShipInput> => ({
   ...shuttle,
   upgrades: [{ id: 'gnkgonkdroid', charges: { active } }],
@@ -109,6 +115,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
     outside: { ...ailerons, phase: 'activation' },
     inside: { ...ailerons, phase: 'system' },
   },
+  'opportunity/granted-after-revealing': { outside: sensors(false), inside: sensors(true) },
   'opportunity/granted-to-whom-it-is-for': { outside: cracken(2), inside: cracken(1) },
   'opportunity/granted-at-a-price-that-can-be-paid': {
     outside: { ...lock, ...vader(0), opportunity: by('darthvader') },

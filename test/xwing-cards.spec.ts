@@ -218,6 +218,42 @@ describe('cards that grant actions', () => {
     },
   );
 
+  const STEPS = ['reveal-dial', 'execute-maneuver', 'perform-action'] as const;
+  const MOMENTS = ['acting', 'friend', 'enemy', null].flatMap((activating) =>
+    STEPS.flatMap((step) => [false, true].map((dialRevealed) => ({ activating, step, dialRevealed }))),
+  );
+  const OPEN: Readonly<Record<string, readonly string[]>> = {
+    'after-reveal-dial': ['acting reveal-dial true', 'acting execute-maneuver true'],
+    'before-activate': ['acting reveal-dial false'],
+    'before-carrier-activates': ['acting reveal-dial false'],
+    'after-enemy-range-0-2-reveals': ['enemy reveal-dial true', 'enemy execute-maneuver true'],
+    'while-fully-executing-red-before-check-difficulty': [
+      'acting execute-maneuver false',
+      'acting execute-maneuver true',
+    ],
+  };
+
+  it.each(rowsOf('action-window').filter(([, { window }]) => window !== 'perform-action-step-only'))(
+    '%s grants its action at its moment of the Activation Phase and at no other',
+    (id, exception) => {
+      const action = spokenOf(exception)[0]!;
+      const { ship, question } = granted(id, exception, action);
+      const acting = { ...ship, id: 'acting', player: 'alice' };
+      const table = {
+        ships: [
+          { id: 'friend', player: 'alice' },
+          { id: 'enemy', player: 'bob' },
+        ],
+      };
+      const open = MOMENTS.filter((moment) => {
+        const verdict = ask(acting, action, { ...question, table, ...moment });
+        return !['granted-in-its-window', 'granted-after-revealing'].some((rule) => refusedBy(verdict, rule));
+      });
+      const asWords = open.map(({ activating, step, dialRevealed }) => `${activating} ${step} ${dialRevealed}`);
+      expect(asWords).toEqual(OPEN[exception.window]);
+    },
+  );
+
   it.each(all)('%s grants its action to whom it is for', (id, exception) => {
     const action = spokenOf(exception)[0]!;
     const from = (range: number, player = 'alice') => {

@@ -20,7 +20,8 @@ import { actionNameFaults } from './unknown-action.js';
 import { cardFaults } from './unknown-card.js';
 
 /** What every question about actions tells. */
-interface Question extends SceneInput, Told<Pick<ActionInput, 'effects' | 'phase' | 'step' | 'activating'>> {}
+interface Question
+  extends SceneInput, Told<Pick<ActionInput, 'effects' | 'phase' | 'step' | 'activating' | 'dialRevealed'>> {}
 
 /** A question about one attempt, as a caller asks it. */
 export interface AttemptQuestion extends Question {
@@ -32,12 +33,13 @@ export interface AvailableQuestion extends Question {
   readonly opportunity?: AvailableInput['opportunity'] | undefined;
 }
 
-const momentOf = ({ effects, phase, step, activating, ship: { round } }: Question) =>
+const momentOf = ({ effects, phase, step, activating, dialRevealed, ship: { round } }: Question) =>
   defined({
     effects,
     phase,
     step,
     activating,
+    dialRevealed,
     roundUntold: round?.performed === undefined && round?.failed === undefined ? (true as const) : undefined,
   });
 

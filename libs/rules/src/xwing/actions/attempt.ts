@@ -148,8 +148,10 @@ export interface Attempt {
 export interface Moment {
   readonly phase?: Phase;
   readonly step?: Step;
-  /** The id of the ship whose activation it is. */
-  readonly activating?: string;
+  /** The id of the ship whose activation it is; null between activations. */
+  readonly activating?: string | null;
+  /** Whether that ship has revealed its dial; it has not where it skips its Reveal Dial step. */
+  readonly dialRevealed?: boolean;
 }
 
 export interface ActionInput extends Moment {

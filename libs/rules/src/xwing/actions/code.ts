@@ -8,6 +8,7 @@ export const ACTION_CODES = [
   'cannot-choose-to-fail',
   'cannot-pay',
   'declaration-missing',
+  'dial-not-revealed',
   'ionized',
   'link-already-taken',
   'maneuver-not-on-dial',

@@ -15,6 +15,7 @@ import { allegianceOf } from './sides.js';
 export interface Contradictions {
   readonly trigger?: Objection;
   readonly window?: Objection;
+  readonly reveal?: Objection;
   readonly recipient?: Objection;
   readonly price?: Objection;
 }
@@ -64,55 +65,95 @@ const notTriggered = (situation: Situation, source: GrantSource): Objection | un
   return atAnotherSpeed(situation, trigger, source) ?? withoutTheAction(situation, trigger, source);
 };
 
-/** Where in the round a window lies; its steps are those of the acting ship's own activation. */
+/** Where in the round a window lies. */
 interface Place {
   readonly phase: Phase;
+  /** In whose activation, the acting ship's or an enemy's, and at which steps of it. */
+  readonly activation?: 'own' | 'of-an-enemy';
   readonly steps?: readonly Step[];
-  readonly activation?: 'own' | 'of-another';
+  /** Whether the dial of that activation is faceup then. */
+  readonly dialRevealed?: boolean;
 }
+
+/** A card that acts before a ship activates does so until the dial is revealed, or is to be skipped. */
+const BEFORE_ACTIVATING: Place = {
+  phase: 'activation',
+  activation: 'own',
+  steps: ['reveal-dial'],
+  dialRevealed: false,
+};
+const REVEALED = { phase: 'activation', steps: ['reveal-dial', 'execute-maneuver'], dialRevealed: true } as const;
 
 const PLACES: Readonly<Record<Exclude<Terms['window'], undefined>, Place | undefined>> = {
   'system-phase': { phase: 'system' },
   'engagement-phase': { phase: 'engagement' },
   'end-phase': { phase: 'end' },
-  'after-enemy-range-0-2-reveals': { phase: 'activation', activation: 'of-another' },
-  'after-reveal-dial': { phase: 'activation', activation: 'own', steps: ['reveal-dial', 'execute-maneuver'] },
-  'before-activate': { phase: 'activation', steps: ['reveal-dial'] },
-  'before-carrier-activates': { phase: 'activation', steps: ['reveal-dial'] },
-  'while-fully-executing-red-before-check-difficulty': { phase: 'activation', activation: 'own' },
+  'after-enemy-range-0-2-reveals': { ...REVEALED, activation: 'of-an-enemy' },
+  'after-reveal-dial': { ...REVEALED, activation: 'own' },
+  'before-activate': BEFORE_ACTIVATING,
+  'before-carrier-activates': BEFORE_ACTIVATING,
+  'while-fully-executing-red-before-check-difficulty': {
+    phase: 'activation',
+    activation: 'own',
+    steps: ['execute-maneuver'],
+  },
   'perform-action-step-only': undefined,
 };
 
-/** Is it the acting ship's own activation? Undefined where nothing tells. */
-const isOwn = ({ ship, input }: Situation): boolean | undefined =>
-  input.activating === undefined ? undefined : input.activating === ship.id;
+/** Is the ship told to be the acting one or a friendly one, or none? One of which nothing tells may be an enemy. */
+const isNoEnemy = ({ ship, table }: Situation, id: string | null): boolean => {
+  if (id === null || id === ship.id) return true;
+  const other = table?.ships?.find((each) => each.id === id);
+  return other !== undefined && allegianceOf(ship, other) === 'friendly';
+};
 
-const isOtherActivation = ({ activation }: Place, own: boolean | undefined): boolean =>
-  activation !== undefined && own !== undefined && own !== (activation === 'own');
+/** Is it told to be another's activation than the window's? */
+const isOtherActivation = ({ activation }: Place, situation: Situation): boolean => {
+  const { activating } = situation.input;
+  if (activation === undefined || activating === undefined) return false;
+  return activation === 'own' ? activating !== situation.ship.id : isNoEnemy(situation, activating);
+};
 
-const isOtherStep = ({ steps }: Place, own: boolean | undefined, step: Step | undefined): boolean =>
-  own !== false && step !== undefined && steps?.includes(step) === false;
+const differs = <T>(told: T | undefined, asked: readonly T[] | undefined): boolean =>
+  told !== undefined && asked?.includes(told) === false;
 
 const isElsewhere = (place: Place, situation: Situation): boolean => {
-  const { phase, step } = situation.input;
-  const own = isOwn(situation);
+  const { phase, step, dialRevealed } = situation.input;
   return (
-    (phase !== undefined && phase !== place.phase) || isOtherActivation(place, own) || isOtherStep(place, own, step)
+    differs(phase, [place.phase]) ||
+    isOtherActivation(place, situation) ||
+    differs(step, place.steps) ||
+    (dialRevealed === true && place.dialRevealed === false)
   );
 };
 
-const toldMoment = ({ phase, step, activating }: Moment): Facts =>
-  Object.fromEntries(Object.entries({ phase, step, activating }).filter(([, told]) => told !== undefined));
+const placeOf = (source: GrantSource): Place | undefined => {
+  const { window } = termsOf(source);
+  return window === undefined ? undefined : PLACES[window];
+};
+
+const toldMoment = ({ phase, step, activating, dialRevealed }: Moment): Facts =>
+  Object.fromEntries(
+    Object.entries({ phase, step, activating, dialRevealed }).filter(([, told]) => told !== undefined),
+  );
 
 const outsideItsWindow = (situation: Situation, source: GrantSource): Objection | undefined => {
   const { window } = termsOf(source);
-  const place = window === undefined ? undefined : PLACES[window];
+  const place = placeOf(source);
   if (window === undefined || place === undefined || !isElsewhere(place, situation)) return undefined;
   return {
     message: `The card acts in another moment (${window.replaceAll('-', ' ')}) than the one that is told.`,
     facts: { window, ...toldMoment(situation.input) },
   };
 };
+
+const withoutRevealing = ({ input, ship }: Situation, source: GrantSource): Objection | undefined =>
+  input.dialRevealed === false && placeOf(source)?.dialRevealed === true
+    ? {
+        message: `The card acts after a dial is revealed, and ${input.activating ?? ship.id} has not revealed one.`,
+        facts: toldMoment(input),
+      }
+    : undefined;
 
 const outOfReach = (situation: Situation, source: GrantSource, band: RangeBand) => {
   const { ship } = situation;
@@ -157,7 +198,13 @@ const neverPayable = (_situation: Situation, source: GrantSource): Objection | u
       };
 };
 
-const CHECKS = { trigger: notTriggered, window: outsideItsWindow, recipient: notForThisShip, price: neverPayable };
+const CHECKS = {
+  trigger: notTriggered,
+  window: outsideItsWindow,
+  reveal: withoutRevealing,
+  recipient: notForThisShip,
+  price: neverPayable,
+};
 
 /** What is told against a card that grants: nothing unless something is told against every one that could. */
 export const contradictionsIn = (situation: Situation): Contradictions => {

@@ -27,7 +27,7 @@ export const resolveIn = (state: XWingState, attempted: Attempted): ActionResolu
   if (found === undefined) return undefined;
   return resolveAction({
     ruleset: state.ruleset,
-    ...momentOf(state),
+    ...momentOf(state, found.ship.id),
     ship: unsettled(found, attempted.settled ?? []),
     attempt: attempted.attempt,
     ...(attempted.effects === undefined ? {} : { effects: attempted.effects }),

@@ -21,6 +21,7 @@ export type XWingCommand =
   | DeclineAction
   | EndActivation
   | FinishEngagement
+  | FinishEndPhase
   | EmergencyDeploy
   | Adjust;
 
@@ -127,6 +128,11 @@ export interface EndActivation {
 
 export interface FinishEngagement {
   readonly type: 'finish-engagement';
+}
+
+/** The End Phase waits only for players with ships that a card lets act in it. */
+export interface FinishEndPhase {
+  readonly type: 'finish-end-phase';
 }
 
 /** A docked ship leaves a carrier that is destroyed. */

@@ -78,6 +78,7 @@ export const IN_PHASE = {
   system: inPhase('system'),
   activation: inPhase('activation'),
   engagement: inPhase('engagement'),
+  end: inPhase('end'),
 } as const;
 
 const inStep = (step: Step): GameRule => ({

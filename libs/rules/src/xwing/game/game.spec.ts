@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { GameEvent, Verdict } from '../../kernel/index.js';
 import type { ActionName } from '../action-kind.js';
 import type { Attempt, Declaration } from '../actions/attempt.js';
+import type { ActionWindow } from '../cards/action-exception.js';
 import type { CardException } from '../cards/exception.js';
 import { xwing } from './game.js';
 import type { XWingRulesetId } from '../rulesets.js';
@@ -787,6 +788,114 @@ describe('the ability queue', () => {
     expect(acted.phase).toBe('activation');
     expect(after(acted, roll('a2')).phase).toBe('engagement');
     expect(after(acted, decline('a2')).phase).toBe('engagement');
+  });
+});
+
+describe('the window of a card', () => {
+  const window = (named: ActionWindow['window'], xws: string): CardException =>
+    card({ kind: 'action-window', window: named, xws: [xws], actions: ['focus', 'evade'] });
+  const granted = (id: string, by: string): Move => [
+    id.startsWith('a') ? 'alice' : 'bob',
+    { type: 'perform', ship: id, attempt: { action: 'evade', opportunity: { kind: 'granted', by } } },
+  ];
+  const reveal: Move = ['alice', { type: 'reveal' }];
+  const execute: Move = ['alice', { type: 'execute' }];
+  const end: Move = ['alice', { type: 'end-activation' }];
+  const sensors = window('after-reveal-dial', 'sensors');
+  const sabine = window('before-activate', 'sabine');
+  const analyzer = window('while-fully-executing-red-before-check-difficulty', 'analyzer');
+  const inquisitor = window('after-enemy-range-0-2-reveals', 'inquisitor');
+  const exceptions = [sensors, sabine, analyzer];
+  const state = activating(
+    setup({
+      alice: [ship('a1', 1, { exceptions }), ship('a2', 2, { exceptions: [...exceptions, inquisitor] })],
+      bob: [ship('b3', 3, { exceptions: [inquisitor] })],
+    }),
+  );
+  const at = (...moves: readonly Move[]): XWingState => after(state, activate('a1'), ...moves);
+
+  it.each<{ when: string; at: XWingState; of: readonly string[] }>([
+    { when: 'before its activation', at: state, of: ['sabine'] },
+    { when: 'when it activates', at: at(), of: ['sabine'] },
+    { when: 'after its dial is revealed', at: at(reveal), of: ['sensors', 'analyzer'] },
+    { when: 'after its maneuver', at: at(reveal, execute), of: [] },
+    { when: 'after its activation', at: at(reveal, execute, end), of: [] },
+    { when: 'in the activation of another', at: at(reveal, execute, end, activate('a2')), of: [] },
+    { when: 'in the Engagement Phase', at: at(reveal, execute, end, ...whole('a2'), ...whole('b3')), of: [] },
+  ])('is open $when for $of', ({ at: now, of }) => {
+    const cards = ['sensors', 'sabine', 'analyzer'];
+    expect(cards.filter((by) => codes(now, granted('a1', by)).length === 0)).toEqual(of);
+  });
+
+  it('opens for a card before its ship activates when that ship is next', () => {
+    expect(codes(state, granted('a2', 'sabine'))).toEqual(['wrong-step']);
+    const next = at(reveal, execute, end);
+    expect(codes(next, granted('a2', 'sabine'))).toEqual([]);
+  });
+
+  it('opens for a card that waits for an enemy to reveal', () => {
+    expect(codes(at(), granted('b3', 'inquisitor'))).toEqual(['dial-not-revealed']);
+    expect(codes(at(reveal), granted('b3', 'inquisitor'))).toEqual([]);
+    expect(codes(at(reveal), granted('a2', 'inquisitor'))).toEqual(['wrong-step']);
+    expect(codes(at(reveal, execute), granted('b3', 'inquisitor'))).toEqual(['wrong-step']);
+  });
+
+  it('R104: after revealing never opens for a ship that skips its Reveal Dial step', () => {
+    const ionized = activating(
+      setup({ alice: [ship('a1', 1, { exceptions, tokens: { ion: 1 } })], bob: [ship('b3', 3)] }),
+    );
+    const focus = (by: string): Move => [
+      'alice',
+      { type: 'perform', ship: 'a1', attempt: { action: 'focus', opportunity: { kind: 'granted', by } } },
+    ];
+    expect(codes(ionized, focus('sabine'))).toEqual([]);
+    const begun = after(ionized, activate('a1'));
+    expect(codes(begun, focus('sensors'))).toEqual(['dial-not-revealed']);
+    expect(codes(begun, focus('sabine'))).toEqual(['wrong-step']);
+    expect(codes(after(begun, execute), focus('sensors'))).toEqual(['wrong-step', 'dial-not-revealed']);
+  });
+
+  it('of its own step opens for no ship while none is activating', () => {
+    expect(codes(state, perform('a1', 'focus'))).toEqual(['wrong-step']);
+    expect(codes(state, perform('a2', 'focus'))).toEqual(['wrong-step']);
+  });
+
+  describe('in a phase of its own', () => {
+    const inPhase = (named: 'system-phase' | 'end-phase'): CardException =>
+      card({ kind: 'granted', window: named, xws: [named], actions: ['evade', 'focus'] });
+    const kinds = (now: XWingState, seat = 'alice'): readonly unknown[] =>
+      xwing.options(now, seat).map((option) => (option.type === 'perform' ? option.attempt.action : option.type));
+
+    it('gives the ship a turn in the System Phase, which one action or a pass ends', () => {
+      const begun = activating(setup({ alice: [ship('a1', 1, { exceptions: [inPhase('system-phase')] })] }));
+      expect(begun.phase).toBe('system');
+      expect(kinds(begun)).toEqual(['pass-system-phase', 'evade', 'focus']);
+      const acted = after(begun, granted('a1', 'system-phase'));
+      expect(acted.phase).toBe('activation');
+      expect(codes(acted, granted('a1', 'system-phase'))).toContain('wrong-step');
+      expect(after(begun, ['alice', { type: 'pass-system-phase', ship: 'a1' }]).phase).toBe('activation');
+    });
+
+    it('lets a cloaked ship decloak after it', () => {
+      const cloaked = ship('a1', 1, { exceptions: [inPhase('system-phase')], tokens: { cloak: 1 } });
+      const acted = after(activating(setup({ alice: [cloaked] })), granted('a1', 'system-phase'));
+      expect(acted.phase).toBe('system');
+    });
+
+    it('makes the End Phase wait for the players of such ships', () => {
+      const of = setup({ alice: [ship('a1', 1, { exceptions: [inPhase('end-phase')] })] });
+      const engaged = after(activating(of), ...whole('a1'));
+      expect(codes(engaged, granted('a1', 'end-phase'))).toEqual(['wrong-step']);
+      expect(codes(engaged, ['alice', { type: 'finish-end-phase' }])).toEqual(['wrong-phase']);
+      const ended = after(engaged, ['alice', { type: 'finish-engagement' }], ['bob', { type: 'finish-engagement' }]);
+      expect(ended.phase).toBe('end');
+      expect(kinds(ended)).toEqual(['evade', 'focus', 'finish-end-phase']);
+      const acted = after(ended, granted('a1', 'end-phase'));
+      expect(kinds(acted).filter((kind) => kind === 'evade' || kind === 'focus')).toEqual([]);
+      const next = after(acted, ['alice', { type: 'finish-end-phase' }]);
+      expect(next).toMatchObject({ phase: 'planning', round: 2 });
+      expect(inFleet(next, 'a1').ship).toMatchObject({ tokens: {}, round: { performed: [] } });
+    });
   });
 });
 

@@ -82,7 +82,7 @@ const isUsable = (state: XWingState, { ship, opportunity }: Waiting): boolean =>
     found !== undefined &&
     availableActions({
       ruleset,
-      ...momentOf(state),
+      ...momentOf(state, ship),
       ship: found.ship,
       opportunity,
       table: surroundings(state),

@@ -12,7 +12,7 @@ import { deploy } from './commands/deploy.js';
 import { emergencyDeploy } from './commands/emergency-deploy.js';
 import { endActivation } from './commands/end-activation.js';
 import { execute } from './commands/execute.js';
-import { finishEngagement, finishPlanning } from './commands/finish-planning.js';
+import { finishEndPhase, finishEngagement, finishPlanning } from './commands/finish-planning.js';
 import { moveBeforeReveal } from './commands/move-before-reveal.js';
 import { passSystemPhase } from './commands/pass-system-phase.js';
 import { perform } from './commands/perform.js';
@@ -36,6 +36,7 @@ export const COMMANDS: { readonly [T in CommandType]: CommandDefinition<T> } = {
   'decline-action': declineAction,
   'end-activation': endActivation,
   'finish-engagement': finishEngagement,
+  'finish-end-phase': finishEndPhase,
   'emergency-deploy': emergencyDeploy,
   adjust,
 };

@@ -59,7 +59,7 @@ export interface XWingState {
   readonly fleet: readonly FleetShip[];
   /** Players who have finished the phase. */
   readonly finished: readonly string[];
-  /** Ships that have used or let go their chance in this System Phase. */
+  /** Ships that have used or let go their chance in this System Phase or End Phase. */
   readonly systemDone: readonly string[];
   /** The initiative that the Activation Phase has reached. */
   readonly step: number;

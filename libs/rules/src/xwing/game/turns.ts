@@ -1,6 +1,7 @@
 import type { ActivationOrderInput, OrderShip } from '../activation/order-input.js';
 import { turnsToCome, compareTurns, type Turn } from '../activation/turn.js';
 import { count } from '../ship.js';
+import { actsByCardInTheSystemPhase } from './phase-cards.js';
 import type { FleetShip, XWingState } from './state.js';
 
 const orderShip = ({ ship, status, activated, initiativeChanges }: FleetShip): OrderShip => ({
@@ -21,10 +22,15 @@ export const activationInput = ({ fleet, playerOrder, step, activation }: XWingS
 });
 
 /** Has the ship something that it may do in the System Phase? */
-const actsInSystemPhase = ({ grants }: XWingState, { ship, status }: FleetShip): boolean =>
-  (status === 'in-play' && count(ship.tokens, 'cloak') > 0) ||
-  status === 'docked' ||
-  grants.some((grant) => grant.ship === ship.id && grant.by === 'deploy');
+const actsInSystemPhase = ({ grants }: XWingState, each: FleetShip): boolean => {
+  const { ship, status } = each;
+  return (
+    (status === 'in-play' && count(ship.tokens, 'cloak') > 0) ||
+    (status === 'in-play' && actsByCardInTheSystemPhase(each)) ||
+    status === 'docked' ||
+    grants.some((grant) => grant.ship === ship.id && grant.by === 'deploy')
+  );
+};
 
 /** The same question for the System Phase, for the ships that may do something in it. */
 export const systemInput = (state: XWingState): ActivationOrderInput => ({

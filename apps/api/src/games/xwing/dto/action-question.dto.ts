@@ -1,5 +1,6 @@
 import { PHASES, STEPS, type Phase, type Step } from '@marshal/rules/xwing';
 import { DATA_SETS, type AttemptQuestion, type AvailableQuestion, type DataSetId } from '@marshal/catalogue';
+import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { OptionalId } from '../../../http/id.decorator.js';
 import { Nested, OptionalNested, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { OptionalOneOf } from '../../../http/one-of.decorator.js';
@@ -37,6 +38,12 @@ class ActionQuestionDto {
 
   @OptionalId({ description: 'The ship whose activation it is.' })
   readonly activating?: string;
+
+  @OptionalFlag({
+    description:
+      'Whether that ship has revealed its dial. Tell `false` for one that skips its Reveal Dial step, as an ionized ship without a dial does: no card then acts after revealing.',
+  })
+  readonly dialRevealed?: boolean;
 }
 
 export class AttemptQuestionDto extends ActionQuestionDto implements AttemptQuestion {

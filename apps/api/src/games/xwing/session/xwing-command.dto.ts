@@ -156,6 +156,11 @@ export class XWingEndActivationCommandDto implements CommandOf<'end-activation'>
   @Tag('end-activation') readonly type!: 'end-activation';
 }
 
+/** The End Phase waits only for players with ships that a card lets act in it. */
+export class XWingFinishEndPhaseCommandDto implements CommandOf<'finish-end-phase'> {
+  @Tag('finish-end-phase') readonly type!: 'finish-end-phase';
+}
+
 export class XWingFinishEngagementCommandDto implements CommandOf<'finish-engagement'> {
   @Tag('finish-engagement') readonly type!: 'finish-engagement';
 }

@@ -11,6 +11,7 @@ import {
   XWingEmergencyDeployCommandDto,
   XWingEndActivationCommandDto,
   XWingExecuteCommandDto,
+  XWingFinishEndPhaseCommandDto,
   XWingFinishEngagementCommandDto,
   XWingFinishPlanningCommandDto,
   XWingMoveBeforeRevealCommandDto,
@@ -37,6 +38,7 @@ const COMMANDS = {
   'decline-action': XWingDeclineActionCommandDto,
   'end-activation': XWingEndActivationCommandDto,
   'finish-engagement': XWingFinishEngagementCommandDto,
+  'finish-end-phase': XWingFinishEndPhaseCommandDto,
   'emergency-deploy': XWingEmergencyDeployCommandDto,
   adjust: XWingAdjustCommandDto,
 } satisfies Record<XWingCommand['type'], unknown>;

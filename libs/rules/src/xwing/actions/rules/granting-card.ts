@@ -1,4 +1,4 @@
-import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import { ACTIONS, ACTIVATION_PHASE, RULES_REFERENCE } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
 import { contradictionsIn } from '../grant-contradictions.js';
 
@@ -22,6 +22,15 @@ const inItsWindow: ActionRule = {
   objection: (situation) => contradictionsIn(situation).window,
 };
 
+const afterARevealedDial: ActionRule = {
+  id: 'xwing/action/opportunity/granted-after-revealing',
+  code: 'dial-not-revealed',
+  cite: ACTIVATION_PHASE.at('Activation Phase'),
+  opportunity: 'granted',
+  says: 'A card that grants an action after a dial is revealed grants none in an activation that skips its Reveal Dial step, or before that step.',
+  objection: (situation) => contradictionsIn(situation).reveal,
+};
+
 const toWhomItIsFor: ActionRule = {
   id: 'xwing/action/opportunity/granted-to-whom-it-is-for',
   code: 'no-opportunity',
@@ -40,4 +49,10 @@ const atAPriceThatCanBe: ActionRule = {
   objection: (situation) => contradictionsIn(situation).price,
 };
 
-export const grantingCardRules: readonly ActionRule[] = [onItsTrigger, inItsWindow, toWhomItIsFor, atAPriceThatCanBe];
+export const grantingCardRules: readonly ActionRule[] = [
+  onItsTrigger,
+  inItsWindow,
+  afterARevealedDial,
+  toWhomItIsFor,
+  atAPriceThatCanBe,
+];

@@ -28,9 +28,12 @@ const performActionStepStillOpen: ActionRule = {
 };
 
 /** The first that keeps it from being the step: the phase, whose activation it is, the step. */
-const whereItIs = ({ phase, step, activating }: Required<Moment>, ship: string): string => {
+const whereItIs = (
+  { phase, step, activating }: Required<Pick<Moment, 'phase' | 'step' | 'activating'>>,
+  ship: string,
+): string => {
   if (phase !== 'activation') return `it is the ${phase} phase`;
-  return activating === ship ? `its activation is at the step ${step}` : `${activating} is activating`;
+  return activating === ship ? `its activation is at the step ${step}` : `${activating ?? 'no ship'} is activating`;
 };
 
 const inThePerformActionStep: ActionRule = {

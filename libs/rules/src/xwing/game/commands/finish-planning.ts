@@ -1,10 +1,10 @@
 import { RULES_REFERENCE } from '../../documents.js';
-import type { FinishEngagement, FinishPlanning } from '../command.js';
+import type { FinishEndPhase, FinishEngagement, FinishPlanning } from '../command.js';
 import { IN_PHASE, ownShip } from '../common-rules.js';
 import { done, type CommandDefinition, type GameRule } from '../game-rule.js';
 import { dialsMissing } from '../needs-dial.js';
 
-const notFinishedBefore: GameRule<FinishPlanning | FinishEngagement> = {
+const notFinishedBefore: GameRule<FinishPlanning | FinishEngagement | FinishEndPhase> = {
   id: 'xwing/game/finish-once',
   code: 'already-finished',
   cite: RULES_REFERENCE.at('Planning Phase'),
@@ -44,4 +44,11 @@ export const finishEngagement: CommandDefinition<'finish-engagement'> = {
   carryOut: ({ state, seat }) =>
     done({ ...state, finished: [...state.finished, seat] }, { type: 'engagement-finished', player: seat }),
   candidates: () => [{ type: 'finish-engagement' }],
+};
+
+export const finishEndPhase: CommandDefinition<'finish-end-phase'> = {
+  rules: [ownShip, IN_PHASE.end, notFinishedBefore],
+  carryOut: ({ state, seat }) =>
+    done({ ...state, finished: [...state.finished, seat] }, { type: 'end-phase-finished', player: seat }),
+  candidates: () => [{ type: 'finish-end-phase' }],
 };

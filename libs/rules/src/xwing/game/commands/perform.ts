@@ -3,12 +3,14 @@ import type { Attempt, Opportunity } from '../../actions/attempt.js';
 import type { ResolvedAction } from '../../actions/resolve-action.js';
 import type { ActionVerdict } from '../../actions/verdict.js';
 import { ACTIONS, RULES_REFERENCE_2_5 } from '../../documents.js';
+import { count } from '../../ship.js';
 import { afterAction, resolveIn } from '../act.js';
 import type { Perform } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
 import { done, type CommandDefinition, type Done, type GameRule } from '../game-rule.js';
 import { momentOf } from '../moment.js';
 import { grantUsed, isKept, opportunitiesOf, opportunityOf } from '../pending.js';
+import { cardsFor } from '../phase-cards.js';
 import { queuedAfter } from '../queue.js';
 import {
   fleetShip,
@@ -101,9 +103,22 @@ export const withoutGrant = (state: XWingState, used: PendingGrant | undefined):
     : without;
 };
 
+const mayStillDecloak = ({ phase }: XWingState, { ship: { tokens } }: FleetShip): boolean =>
+  phase === 'system' && count(tokens, 'cloak') > 0;
+
+/** An action that its own card gives a ship in the System Phase or the End Phase is its turn there. */
+const withItsTurnUsed = (state: XWingState, id: string, { opportunity }: Attempt): XWingState => {
+  const found = fleetShip(state, id);
+  const { phase } = state;
+  if (found === undefined || opportunity?.kind !== 'granted' || (phase !== 'system' && phase !== 'end')) return state;
+  return cardsFor(found, phase).includes(opportunity.by) && !mayStillDecloak(state, found)
+    ? { ...state, systemDone: [...state.systemDone, id] }
+    : state;
+};
+
 const after = (state: XWingState, { ship, attempt }: Perform, resolved: ResolvedAction): XWingState => {
   const acted = withoutGrant(afterAction(state, resolved), grantUsed(state, ship, attempt));
-  return queuedAfter(acted, { ship, attempt }, resolved);
+  return queuedAfter(withItsTurnUsed(acted, ship, attempt), { ship, attempt }, resolved);
 };
 
 const carryOut = (state: XWingState, command: Perform): Done => {
@@ -128,7 +143,7 @@ const candidatesOf = (state: XWingState, found: FleetShip): readonly Perform[] =
   opportunitiesOf(state, found).flatMap((opportunity) =>
     availableActions({
       ruleset: state.ruleset,
-      ...momentOf(state),
+      ...momentOf(state, found.ship.id),
       ship: found.ship,
       opportunity,
       table: surroundings(state),
