@@ -70,3 +70,26 @@ describe('a lock in a game without poses', () => {
     expect(done.status).toBe(200);
   });
 });
+
+describe('a damage card that an adjustment names', () => {
+  const drawn = (name: string) => ({
+    type: 'adjust',
+    ship: 'wedgeantilles',
+    damageCards: [{ id: 'd1', name }],
+  });
+
+  it('is read as in every other call: with its action, whatever the case of its name', async () => {
+    const table = await toPerformAction();
+    const { body } = await table.command('ann', drawn('fuel leak'));
+    expect(body.entry.events).toMatchObject([{ damageCards: [{ id: 'd1', name: 'Fuel Leak', hasAction: true }] }]);
+    const repair = { type: 'perform', ship: 'wedgeantilles', attempt: { action: 'damage:d1' } };
+    await expect(table.command('ann', repair)).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('is refused where no such card is printed', async () => {
+    const table = await toPerformAction();
+    const { status, body } = await table.command('ann', drawn('Foo'));
+    expect(status).toBe(422);
+    expect(body.reasons).toMatchObject([{ code: 'malformed', facts: { pointer: '/damageCards/0/name' } }]);
+  });
+});

@@ -11,6 +11,7 @@ export {
 } from './xwing/cards.js';
 export type { DataSetMeta } from './xwing/data-files.js';
 export { DATA_SETS, DEFAULT_DATA_SET, type DataSetId } from './xwing/data-set.js';
+export { damageFaults, drawDamage } from './xwing/drawn-damage.js';
 export { FACTIONS, SLOTS, TOPICS } from './xwing/records.js';
 export type {
   DamageCardRecord,

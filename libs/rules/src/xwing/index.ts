@@ -152,6 +152,7 @@ export { documents, rules, rulesets } from './reference.js';
 export { BASE_FLANKS, SLIDES } from './movement/reposition.js';
 export type { BarrelRollMove, BoostMove, DecloakMove } from './movement/reposition.js';
 export { xwing } from './game/game.js';
+export { malformed } from './game/malformed.js';
 export type { XWingCommand } from './game/command.js';
 export type { XWingSetup } from './game/setup.js';
 export type { XWingState } from './game/state.js';

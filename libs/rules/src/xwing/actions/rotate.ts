@@ -7,7 +7,7 @@ import { declares } from './rules/declaration.js';
 import type { Way } from './way.js';
 
 /** Where nothing tells the turret, a ship has one that can rotate it or whose cards speak of its arcs. */
-const hasTurret = (ship: Ship): boolean =>
+export const hasTurret = (ship: Ship): boolean =>
   ship.turret === undefined
     ? ship.actionBar.some(({ action }) => action === 'rotate') || exceptionsOf(ship, 'rotate').length > 0
     : ship.turret.length > 0;

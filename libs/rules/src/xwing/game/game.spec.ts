@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { GameEvent, Verdict } from '../../kernel/index.js';
 import type { ActionName } from '../action-kind.js';
 import type { Attempt, Declaration } from '../actions/attempt.js';
+import type { Arc } from '../arc.js';
 import type { ActionWindow } from '../cards/action-exception.js';
 import type { CardException } from '../cards/exception.js';
 import { xwing } from './game.js';
@@ -166,6 +167,11 @@ describe('opening a game', () => {
       what: 'docked ships that do not exist',
       of: setup({}, { docked: [{ ship: 'x', carrier: 'y' }] }),
       pointers: ['/docked/0/ship', '/docked/0/carrier'],
+    },
+    {
+      what: 'a ship docked on itself',
+      of: setup({ alice: [ship('a1', 1)] }, { docked: [{ ship: 'a1', carrier: 'a1' }] }),
+      pointers: ['/docked/0/carrier'],
     },
     {
       what: 'a table that cannot be measured',
@@ -1172,6 +1178,14 @@ describe('adjustments', () => {
     { change: { shields: { active: 0.5, limit: 1 } } },
     { change: { upgrades: [{ id: 'r2d2' }] } },
     { change: { upgrades: [{ id: 'protontorpedoes', charges: { active: 3, limit: 2 } }] } },
+    { change: { carrier: 'zz' } },
+    { change: { carrier: 'a1' } },
+    { change: { status: 'docked' } },
+    { change: { locks: ['b1', 'a1'] } },
+    { change: { damageCards: ['Fuel Leak', 'Direct Hit!'].map((name) => ({ id: 'd', name })) } },
+    { change: { turret: ['front'] } },
+    { change: { initiativeEnded: 'rush' } },
+    { change: { tokens: { cloak: 2 } } },
   ])('refuse what cannot be: $change', ({ change }) => {
     expect(codes(state, adjust(change))).toEqual(['impossible-state']);
   });
@@ -1189,6 +1203,25 @@ describe('adjustments', () => {
       locks: [],
       damageCards: [],
     });
+  });
+
+  it('turn a turret that the ship has, as it can point', () => {
+    const turned = (turret: readonly Arc[] | undefined, to: readonly Arc[]): readonly string[] => {
+      const rotate = [{ action: 'rotate', difficulty: 'white' }] as const;
+      const gunship = ship('a1', 1, { actionBar: rotate, ...(turret && { turret }) });
+      return codes(opened(setup({ alice: [gunship] })), adjust({ turret: to }));
+    };
+    expect(turned(undefined, ['left'])).toEqual([]);
+    expect(turned(['front', 'rear'], ['left', 'right'])).toEqual([]);
+    expect(turned(['front', 'rear'], ['left'])).toEqual(['impossible-state']);
+    expect(turned(undefined, ['front', 'left'])).toEqual(['impossible-state']);
+    expect(turned(undefined, [])).toEqual(['impossible-state']);
+  });
+
+  it('end an effect on initiative once', () => {
+    const changed = after(state, adjust({ initiativeChange: { initiative: 5, source: 'rush' } }));
+    const ended = after(changed, adjust({ initiativeEnded: 'rush' }));
+    expect(codes(ended, adjust({ initiativeEnded: 'rush' }))).toEqual(['impossible-state']);
   });
 
   it('are each player’s own', () => {

@@ -65,11 +65,14 @@ const playersFaults = ({ players }: XWingSetup): readonly Fault[] => {
 
 const dockedFaults = ({ players, docked = [] }: XWingSetup): readonly Fault[] => {
   const known = new Set(players.flatMap(({ ships }) => ships.map(({ id }) => id)));
-  return docked.flatMap((pair, index) =>
-    (['ship', 'carrier'] as const)
+  return docked.flatMap((pair, index) => [
+    ...(['ship', 'carrier'] as const)
       .filter((key) => !known.has(pair[key]))
       .map((key) => ({ pointer: `/docked/${index}/${key}`, detail: `No ship has the id "${pair[key]}".` })),
-  );
+    ...(pair.ship === pair.carrier
+      ? [{ pointer: `/docked/${index}/carrier`, detail: 'A ship is not docked on itself.' }]
+      : []),
+  ]);
 };
 
 const isComplete = (ship: Ship): ship is Ship & { readonly initiative: number } => ship.initiative !== undefined;

@@ -21,7 +21,7 @@ class AdjustedUpgradeDto {
 }
 
 class FaceupDamageCardDto extends DamageCardDto implements DamageCard {
-  @OptionalFlag({ description: 'The card offers an action.' }) readonly hasAction?: boolean;
+  @OptionalFlag({ description: 'Need not be told: what the card prints counts.' }) readonly hasAction?: boolean;
 }
 
 class AdjustedInitiativeDto {

@@ -1,8 +1,17 @@
-import { faultsUnder, readSquad, resolveShip, type DataSetId } from '@marshal/catalogue';
+import {
+  damageFaults,
+  DEFAULT_DATA_SET,
+  drawDamage,
+  faultsUnder,
+  readSquad,
+  resolveShip,
+  type DataSetId,
+} from '@marshal/catalogue';
 import type { Checked, Fault } from '@marshal/rules/kernel';
 import {
   DEFAULT_XWING_RULESET,
   XWING_RULESETS,
+  malformed,
   xwing,
   type Ship,
   type XWingRulesetId,
@@ -98,9 +107,20 @@ const open = (creation: CreateXWingSessionDto): Checked<XWingState> => {
   });
 };
 
+/** The damage cards of an adjustment are read by their names, as in every other call; all data sets have the same. */
+const play: typeof xwing.play = (state, step) => {
+  const { command } = step;
+  if (command.type !== 'adjust' || command.damageCards === undefined) return xwing.play(state, step);
+  const { damageCards } = command;
+  const faults = damageFaults(damageCards, DEFAULT_DATA_SET);
+  return faults.length > 0
+    ? malformed(faults)
+    : xwing.play(state, { ...step, command: { ...command, damageCards: drawDamage(damageCards, DEFAULT_DATA_SET) } });
+};
+
 /** X-Wing, as sessions keep it. */
 export const XWING_SESSION: SessionGame = {
-  game: { ...xwing, open },
+  game: { ...xwing, open, play },
   defaultRuleset: DEFAULT_XWING_RULESET,
   creation: CreateXWingSessionDto,
   step: XWingStepDto,

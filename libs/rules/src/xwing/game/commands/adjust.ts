@@ -5,6 +5,7 @@ import { isIonized } from '../../ionized.js';
 import type { Charges } from '../../ship.js';
 import type { Adjust } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
+import { impossibleParts } from '../impossible-adjustment.js';
 import { malformed } from '../malformed.js';
 import { done, valuesOf, type CommandDefinition, type GameRule } from '../game-rule.js';
 import { fleetShip, isOnTheTable, withFleetShip, type FleetShip, type XWingState } from '../state.js';
@@ -33,11 +34,16 @@ const possible: GameRule<Adjust> = {
   id: 'xwing/game/adjusts-to-a-possible-state',
   code: 'impossible-state',
   cite: RULES_REFERENCE.at('Paying Costs'),
-  says: 'No count falls below 0 or rises above its limit, and only upgrades that the ship has are changed.',
+  says: 'No count falls below 0 or rises above its limit; only what the ship has is changed, and only ships of the game are named.',
   objection: ({ state, command }) => {
     const found = fleetShip(state, command.ship);
-    const wrong = found === undefined ? [] : wrongParts(found, command);
-    return wrong.length === 0 ? undefined : { message: `These cannot be: ${wrong.join(', ')}.`, facts: { wrong } };
+    if (found === undefined) return undefined;
+    const impossible = impossibleParts({ state, found, adjust: command });
+    const wrong = [...wrongParts(found, command), ...impossible.map(({ part }) => part)];
+    const why = impossible.map((each) => ` ${each.part}: ${each.why}.`).join('');
+    return wrong.length === 0
+      ? undefined
+      : { message: `These cannot be: ${wrong.join(', ')}.${why}`, facts: { wrong } };
   },
 };
 
