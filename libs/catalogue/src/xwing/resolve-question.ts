@@ -20,8 +20,9 @@ import { actionNameFaults } from './unknown-action.js';
 import { cardFaults } from './unknown-card.js';
 
 /** What every question about actions tells. */
-interface Question
-  extends SceneInput, Told<Pick<ActionInput, 'effects' | 'phase' | 'step' | 'activating' | 'dialRevealed'>> {}
+interface Question extends SceneInput, Told<Pick<ActionInput, 'effects' | 'phase' | 'step' | 'dialRevealed'>> {
+  readonly activating?: string | undefined;
+}
 
 /** A question about one attempt, as a caller asks it. */
 export interface AttemptQuestion extends Question {
