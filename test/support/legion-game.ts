@@ -1,4 +1,5 @@
-import { legion, type LegionCommand, type LegionState, type Unit } from '@marshal/rules/legion';
+import type { Fault, GameEvent } from '@marshal/rules/kernel';
+import { legion, type LegionCommand, type LegionState, type Unit, type UnitChange } from '@marshal/rules/legion';
 
 /** One step: who, what, and the faces of the dice that it rolls. */
 export type Move = readonly [seat: string, command: LegionCommand, ...faces: string[]];
@@ -13,7 +14,7 @@ export const corps = (id: string, more: Partial<Unit> = {}): Unit => ({
 });
 
 /** A game of Alice against Bob before its first Command Phase. */
-const opened = (alice: readonly Unit[], bob: readonly Unit[], ruleset = 'legion/2026'): LegionState => {
+export const opened = (alice: readonly Unit[], bob: readonly Unit[], ruleset = 'legion/2026'): LegionState => {
   const found = legion.open({
     ruleset,
     players: [
@@ -35,14 +36,23 @@ const step = (state: LegionState, [seat, command, ...faces]: Move) => {
 export const after = (state: LegionState, moves: readonly Move[]): LegionState =>
   moves.reduce((now, move) => step(now, move).state, state);
 
+export const eventsOf = (state: LegionState, move: Move): readonly GameEvent[] => step(state, move).events;
+
 /** The codes of what objects to the step; the verdict alone where nothing does. */
 export const codesOf = (state: LegionState, [seat, command, ...faces]: Move): readonly string[] => {
   const verdict = legion.play(state, { seat, command, faces });
   return verdict.verdict === 'illegal' ? verdict.reasons.map(({ code }) => code) : [verdict.verdict];
 };
 
+/** The faults of the facts that a refusal names, by pointer. */
+export const pointersOf = (state: LegionState, [seat, command, ...faces]: Move): readonly string[] => {
+  const verdict = legion.play(state, { seat, command, faces });
+  const reasons = verdict.verdict === 'illegal' ? verdict.reasons : [];
+  return reasons.flatMap(({ facts }) => (facts['faults'] ?? []) as readonly Fault[]).map(({ pointer }) => pointer);
+};
+
 /** The Command Phase; Alice has priority, and these units get orders. */
-const commandPhase = (alice: readonly string[], bob: readonly string[]): readonly Move[] => [
+export const commandPhase = (alice: readonly string[], bob: readonly string[]): readonly Move[] => [
   ['alice', { type: 'reveal', pips: 1 }],
   ['bob', { type: 'reveal', pips: 2 }],
   ['alice', { type: 'issue-orders', units: alice }],
@@ -68,10 +78,7 @@ export const drawnFor = (alice: readonly Unit[], bob: readonly Unit[] = [corps('
     ['alice', { type: 'activate', unit: 'a' }],
   ]);
 
-export const adjust = (seat: string, unit: string, set: Extract<LegionCommand, { type: 'adjust' }>['set']): Move => [
-  seat,
-  { type: 'adjust', unit, set },
-];
+export const adjust = (seat: string, unit: string, set: UnitChange): Move => [seat, { type: 'adjust', unit, set }];
 
 export type ActionCommand = Extract<LegionCommand, { type: 'action' }>;
 

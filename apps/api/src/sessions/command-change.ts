@@ -62,13 +62,15 @@ export const commandChange = ({ command, faces: typed = [] }: CommandRequest): C
 
   const rolledFor = (changing: Changing, dice: readonly DiceRoll[]): Rolled | undefined => {
     const { session, seat } = changing;
+    /** Faces are at fault only where nothing else is. */
+    const wrongFaces = (detail: string, wanted: readonly DiceRoll[]): never => {
+      const taken = playStep(tableOf(changing), { seat, command, faces: anyFaces(dice) });
+      return taken.verdict === 'legal' ? refuseFaces(detail, wanted) : refuse(taken);
+    };
     if (typed.length > 0 && (dice.length === 0 || session.record.dice.mode !== 'physical'))
-      return refuseFaces('nothing is rolled at the table for this', []);
+      return wrongFaces('nothing is rolled at the table for this', []);
     if (dice.length === 0) return undefined;
-    const rolled = stepDice.roll(session, dice);
-    if (rolled !== undefined) return rolled;
-    const taken = playStep(tableOf(changing), { seat, command, faces: anyFaces(dice) });
-    return taken.verdict === 'legal' ? refuseFaces(`must be those of ${wording(dice)}`, dice) : refuse(taken);
+    return stepDice.roll(session, dice) ?? wrongFaces(`must be those of ${wording(dice)}`, dice);
   };
 
   return {

@@ -1,3 +1,4 @@
+import type { PlacedConflict } from '@marshal/catalogue';
 import type { Checked, DiceRoll, GameCommand, PastStep, Played, Step, Unjudged, Verdict } from '@marshal/rules/kernel';
 
 /**
@@ -7,6 +8,8 @@ import type { Checked, DiceRoll, GameCommand, PastStep, Played, Step, Unjudged, 
 export interface Game {
   readonly id: string;
   open(setup: unknown): Checked<unknown>;
+  /** What public sources do not agree on about the cards of a setup that opens. */
+  conflicts?(setup: unknown): readonly PlacedConflict[];
   dice(state: unknown, command: GameCommand): readonly DiceRoll[];
   play(state: unknown, step: Step<GameCommand>): Verdict<Played<unknown>>;
   options(state: unknown, seat: string): readonly GameCommand[];

@@ -85,6 +85,6 @@ export class TransferService {
     const { record, tokens } = newRecord(kept, creation, [...document.origins, originOf(document, position.version)]);
     const session = { record, position };
     await this.known.create(session, reopened(document.log));
-    return createdAnswer(session, tokens);
+    return createdAnswer(kept.game, session, tokens);
   }
 }

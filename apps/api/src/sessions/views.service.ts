@@ -3,6 +3,7 @@ import { inTheBody } from './command-change.js';
 import { toldDice } from './creation.service.js';
 import type { OptionsDto } from './dto/options.dto.js';
 import type { SessionViewDto } from './dto/session-view.dto.js';
+import { setupConflicts } from './dto/setup-conflict.dto.js';
 import { diceOf } from './faces.js';
 import type { SessionCall } from './request-call.js';
 import { SessionReader } from './session-reader.js';
@@ -25,6 +26,7 @@ export class ViewsService {
       seats: record.seats.map((each) => each.seat),
       dice: toldDice(record.dice),
       state: game.view(position.state, seat),
+      ...setupConflicts(game, record.setup),
     };
   }
 

@@ -78,6 +78,7 @@ export { legion } from './game/game.js';
 export type {
   ActionCommand,
   ActivateCommand,
+  ActivationFacts,
   AdjustCommand,
   CommanderNear,
   CommandType,

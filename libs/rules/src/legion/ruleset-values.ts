@@ -18,6 +18,8 @@ export interface LegionValues {
     /** Droid troopers lose no action; in some versions they are not even Suppressed. */
     readonly droidTroopers: 'immune' | 'no-action-lost';
   };
+  /** When a panicked unit drops the objectives that it holds. */
+  readonly panic: { readonly drops: 'at-once' | 'as-make-actions-begins' };
   readonly commanderCourage: {
     /** Whether the player may decline a Commander's higher Courage in the panic check. */
     readonly use: 'may' | 'must';
@@ -34,6 +36,8 @@ export interface LegionValues {
   /** Ion tokens: an action lost for each, or one die for each and at most one action lost. */
   readonly ion: 'action-for-each' | 'roll-for-each';
   readonly vehicleDamage: { readonly artificialIntelligence: 'rolls' | 'does-not-roll' };
+  /** What Override of a panicked unit does. */
+  readonly override: { readonly whilePanicked: 'works' | 'does-not-work' };
   readonly inspire: 'after-rally' | 'end-of-activation';
   /** Whom Ruthless drives. */
   readonly ruthless: 'corps-troopers' | 'troopers';

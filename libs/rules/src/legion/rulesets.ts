@@ -4,12 +4,14 @@ import { HALF_RANGE, SPEED_ONE_TOOL, type LegionValues } from './ruleset-values.
 const current: LegionValues = {
   rally: { successFaces: ['block', 'surge'] },
   suppressed: { actionsLost: 1, droidTroopers: 'no-action-lost' },
+  panic: { drops: 'at-once' },
   commanderCourage: { use: 'must', range: 3 },
   fieldCommander: { courage: 2, helps: 'same-faction-or-affiliation' },
   commandVehicle: 'lends-courage',
   actions: { base: 2 },
   ion: 'roll-for-each',
   vehicleDamage: { artificialIntelligence: 'does-not-roll' },
+  override: { whilePanicked: 'does-not-work' },
   inspire: 'end-of-activation',
   ruthless: 'corps-troopers',
   guidance: 'listed-type',
@@ -30,6 +32,7 @@ const before2026: LegionValues = {
   ...current,
   suppressed: { ...current.suppressed, droidTroopers: 'immune' },
   commanderCourage: { use: 'may', range: 3 },
+  override: { whilePanicked: 'works' },
   commandVehicle: 'does-not-exist',
   vehicleDamage: { artificialIntelligence: 'rolls' },
   artificialIntelligence: { applies: 'no-commander-near', impossible: 'acts-freely' },
@@ -45,6 +48,7 @@ const before2025: LegionValues = {
 
 const before2024: LegionValues = {
   ...before2025,
+  panic: { drops: 'as-make-actions-begins' },
   fieldCommander: { courage: 2, helps: 'any-ally' },
   ion: 'action-for-each',
   inspire: 'after-rally',

@@ -159,3 +159,6 @@ export const isDroidTrooper = (unit: Unit): boolean => unit.unitType?.endsWith('
 
 /** Ion tokens bear on vehicles and droid troopers alone; on any other unit they lie without effect. */
 export const feelsIon = (unit: Unit): boolean => isVehicle(unit) || isDroidTrooper(unit);
+
+/** Poison bears on everyone else: on troopers that are no droids. */
+export const feelsPoison = (unit: Unit): boolean => !feelsIon(unit);

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SeatToken } from '../open-session.js';
 import { SessionDiceDto } from './dice.dto.js';
+import { WithSetupConflictsDto } from './setup-conflict.dto.js';
 
 export class SeatTokenDto implements SeatToken {
   @ApiProperty({ example: 'alice', description: 'The name of the seat.' })
@@ -10,7 +11,7 @@ export class SeatTokenDto implements SeatToken {
   readonly token!: string;
 }
 
-export class SessionCreatedDto {
+export class SessionCreatedDto extends WithSetupConflictsDto {
   @ApiProperty({ description: 'Not to be guessed.', example: 'b3BlbnNlc2FtZS1vcGVuc2Vz' })
   readonly id!: string;
 

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SessionDiceDto } from './dice.dto.js';
+import { WithSetupConflictsDto } from './setup-conflict.dto.js';
 
-export class SessionViewDto {
+export class SessionViewDto extends WithSetupConflictsDto {
   @ApiProperty({ description: 'Of the session.' })
   readonly id!: string;
 

@@ -41,12 +41,15 @@ const wheelModeFaults = ({ unit, activation }: Facts): readonly Fault[] =>
     ? [{ pointer: '/activation/wheelMode', detail: 'must be left out: the unit does not have Wheel Mode' }]
     : [];
 
-/** What is told of the activation and cannot be of that unit under that ruleset. A token may have gone since it was rolled for. */
+/**
+ * What is told of the activation and cannot be of that unit under that ruleset. A token may have gone since it was rolled for, and
+ * Courage since the step began, where it is told what it began with.
+ */
 export const factFaults = (facts: Facts, ruleset: Ruleset<LegionValues> | undefined): readonly Fault[] =>
   ruleset === undefined
     ? []
     : [
-        ...statusFaults(facts, ruleset),
+        ...(facts.activation?.beginning === undefined ? statusFaults(facts, ruleset) : []),
         ...damageFaults(facts, ruleset),
         ...ionFaults(facts, ruleset),
         ...wheelModeFaults(facts),

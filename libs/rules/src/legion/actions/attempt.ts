@@ -96,6 +96,8 @@ export interface MadeAction {
   readonly arsenal?: boolean;
   /** What granted it as a free action. */
   readonly by?: Granter;
+  /** An effect had it made outside of Make Actions. */
+  readonly outsideStep?: boolean;
   /** False for a move or an attack that an effect brought and that was no action. */
   readonly asAction?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ActionKind } from '../unit.js';
 import type { Step } from './activation.js';
 import type { AttackKind, Granter, MadeAction } from './attempt.js';
 import type { Cost } from './definition.js';
+import type { CurrentActivation } from './situation.js';
 
 /** When in its step a free action may be made. */
 export type Timing = 'after-move' | 'first-in-step' | 'first-or-last-in-step' | 'any';
@@ -67,6 +68,13 @@ export const GRANTS: Readonly<Record<Granter, Grant>> = {
   tempted: { ...outside, allows: ['attack'], keyword: 'tempted' },
   'this-is-the-way': outside,
 };
+
+/** Made as the activation began, before Make Actions: by Ruthless, or by an effect that is told to work outside of it. */
+const isBeforeStep = ({ by, outsideStep }: MadeAction): boolean => outsideStep === true || by === 'ruthless';
+
+/** What was made in the step that goes on. */
+export const madeInStep = ({ step, made }: CurrentActivation): readonly MadeAction[] =>
+  step === 'make-actions' ? made.filter((each) => !isBeforeStep(each)) : made;
 
 /** Moves that belong to the beginning of the step and leave it the beginning. */
 export const opensStep = ({ by }: MadeAction): boolean => by !== undefined && GRANTS[by].timing.startsWith('first');

@@ -1,6 +1,6 @@
 import { tokensOf, type Unit } from '../unit.js';
 import { afterwards } from './afterwards.js';
-import type { MadeAction } from './attempt.js';
+import type { GrantedOpportunity, MadeAction } from './attempt.js';
 import { costsOf } from './costs.js';
 import type { ActionEffect, Cost } from './definition.js';
 import { moveOf } from './movement.js';
@@ -21,13 +21,18 @@ const standbyLost = ({ unit, kind, granted }: Situation): readonly ActionEffect[
     ? [{ kind: 'lose-token', token: 'standby', count: tokensOf(unit, 'standby') }]
     : [];
 
+const grantedBy = ({ by, outsideStep }: GrantedOpportunity): Pick<MadeAction, 'by' | 'outsideStep'> => ({
+  by,
+  ...(outsideStep === true && { outsideStep }),
+});
+
 const remembered = ({ unit, attempt, declaration, kind, granted }: Situation): MadeAction => ({
   action: attempt.action,
   ...(declaration.card !== undefined && { card: declaration.card }),
   ...(kind === 'move' && { move: moveOf(unit, declaration) }),
   ...(kind === 'move' && declaration.startsMelee === true && { startedMelee: true }),
   ...(kind === 'attack' && declaration.arsenal === true && { arsenal: true }),
-  ...(granted !== undefined && { by: granted.by }),
+  ...(granted !== undefined && grantedBy(granted)),
 });
 
 /** What a legal attempt costs and does, and how it leaves the unit and its activation. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../kernel/index.js';
 import { checkActivation, type ActionInput } from '../actions/action-input.js';
+import type { Granter } from '../actions/attempt.js';
 import { refusalOf } from '../actions/judge-action.js';
 import { outcomeOf } from '../actions/outcome.js';
 import { eventsOf } from '../actions/resolve-action.js';
@@ -7,6 +8,8 @@ import { settingOf, situationIn } from '../actions/situation-of.js';
 import type { ActionCommand } from './command.js';
 import type { CommandDefinition, CommandSituation } from './definition.js';
 import { factsVerdict } from './facts.js';
+import { outsideRules } from './outside-rules.js';
+import { afterPanic, commandersNear } from './panicking.js';
 import { findUnit, withoutOutside, withUnit, type GameUnit, type LegionState } from './state.js';
 import { rulesetOf } from './turns.js';
 
@@ -38,20 +41,33 @@ const remembered = (state: LegionState, unit: string, made: ActionInput['activat
     ? { ...state, active: { ...state.active, activation: { ...state.active.activation, made: made?.made ?? [] } } }
     : { ...state, outside: { unit, made: made?.made ?? [] } };
 
+const grantedBy = ({ attempt }: ActionCommand, granter: Granter): boolean =>
+  attempt.opportunity?.kind === 'granted' && attempt.opportunity.by === granter;
+
+const usedBy = (command: ActionCommand): Partial<GameUnit> =>
+  grantedBy(command, 'independent') ? { independent: true } : {};
+
+/** What answers an action leaves it to be answered by others as well. */
+const actedNow = ({ state, command }: Acting, { id }: GameUnit): readonly string[] =>
+  grantedBy(command, 'standby') ? [...(state.acted ?? []), id] : [id];
+
 /** One action or free action. An attack is not rolled and a move not measured: what they bring is adjusted. */
 export const action: CommandDefinition<ActionCommand> = {
   phases: ['command-cards', 'orders', 'activation', 'end'],
-  rules: [],
+  rules: outsideRules,
   verdict: verdictOn,
   play: (step) => {
     const unit = actingUnit(step);
     if (unit === undefined) return { state: step.state, events: [] };
+    const { state, values, command } = step;
     const input = inputOf(step, unit);
-    const outcome = outcomeOf(situationIn(settingOf(input, rulesetOf(step.state)), input.attempt));
-    const after = withUnit(withoutOutside(step.state), unit.id, (each) => ({ ...each, ...outcome.unit }));
+    const outcome = outcomeOf(situationIn(settingOf(input, rulesetOf(state)), input.attempt));
+    const done = afterPanic(unit, { ...unit, ...outcome.unit }, { values, commanders: commandersNear(state, unit) });
+    const after = withUnit(withoutOutside(state), unit.id, () => ({ ...done.unit, ...usedBy(command) }));
+    const events = eventsOf(command.attempt.action, outcome).map((event) => ({ ...event, unit: unit.id }));
     return {
-      state: remembered(after, unit.id, outcome.activation),
-      events: eventsOf(step.command.attempt.action, outcome).map((event) => ({ ...event, unit: unit.id })),
+      state: { ...remembered(after, unit.id, outcome.activation), acted: actedNow(step, unit) },
+      events: [...events, ...done.events],
     };
   },
 };

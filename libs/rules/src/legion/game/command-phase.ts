@@ -9,6 +9,7 @@ import { tokenLimit } from '../order-tokens.js';
 import { hasFaceupOrder, type Rank } from '../unit.js';
 import type { IssueOrdersCommand, RevealCommand, RollOffCommand } from './command.js';
 import type { CommandDefinition, CommandRule } from './definition.js';
+import { leftToTable } from './left-to-table.js';
 import {
   findPlayer,
   findUnit,
@@ -19,6 +20,7 @@ import {
   type PlayerState,
 } from './state.js';
 import { orderInputOf, settled, valuesOf } from './turns.js';
+import { withRevealedCourage } from './variable-courage.js';
 
 const revealOnce: CommandRule<RevealCommand> = {
   id: 'legion/command-phase/one-card',
@@ -40,17 +42,22 @@ const decided = (state: LegionState, { seat }: PlayerState, faces: readonly stri
   events: [{ type: 'priority-decided', seat, faces }],
 });
 
-/** When both cards lie there they are revealed: the fewest pips have priority, and a tie waits for a roll. */
-const revealed = (state: LegionState): Played<LegionState> => {
-  const pips = pipsOf(state);
+/** The fewest pips have priority, and a tie waits for a roll. */
+const compared = (state: LegionState, pips: readonly number[]): Played<LegionState> => {
   const [first, second] = state.players;
-  if (pips === undefined || first === undefined || second === undefined) return { state, events: [] };
+  if (first === undefined || second === undefined) return { state, events: [] };
   const cards = state.players.map(({ seat, card }) => ({ seat, pips: card?.pips ?? null }));
   const told: GameEvent = { type: 'command-cards-revealed', cards };
   const [own = 0, other = 0] = pips;
   if (own === other) return { state, events: [told] };
   const after = decided(state, own < other ? first : second, []);
   return { ...after, events: [told, ...after.events] };
+};
+
+/** When both cards lie there they are revealed. */
+const revealed = (laid: LegionState): Played<LegionState> => {
+  const pips = pipsOf(laid);
+  return pips === undefined ? { state: laid, events: [] } : compared(withRevealedCourage(laid), pips);
 };
 
 /** A card is laid facedown; what it says must not be told by what is rolled, so a tie is rolled off afterwards. */
@@ -121,7 +128,7 @@ const numberToGain = (unit: GameUnit, keyword: string): number =>
   isNumberOpen(unit, keyword) ? 0 : keywordValue(unit, keyword);
 
 /** What is for the table: keywords that bring tokens whose number is not known. */
-const leftToTable = (units: readonly GameUnit[], ids: readonly string[]): readonly GameEvent[] =>
+const ofOpenNumber = (units: readonly GameUnit[], ids: readonly string[]): readonly GameEvent[] =>
   units.flatMap((unit) =>
     keywordsOf(unit)
       .filter(({ name }) => ids.includes(keywordId(name)) && isNumberOpen(unit, keywordId(name)))
@@ -157,6 +164,15 @@ const phaseBegun = (state: LegionState): LegionState => {
   return settled({ ...relied, players: state.players.map(pooled), phase: 'activation' });
 };
 
+/** What a unit does as the Activation Phase starts. */
+const startOf = (unit: GameUnit): readonly GameEvent[] =>
+  unit.defeated === true
+    ? []
+    : [
+        ...leftToTable(unit, 'phase-starts'),
+        ...((unit.orderTokens ?? []).length === 0 ? leftToTable(unit, 'without-order') : []),
+      ];
+
 export const issueOrders: CommandDefinition<IssueOrdersCommand> = {
   phases: ['orders'],
   rules: [priorityFirst, oneOrderEach],
@@ -166,12 +182,13 @@ export const issueOrders: CommandDefinition<IssueOrdersCommand> = {
     const ordered = state.units.filter(({ id }) => command.units.includes(id));
     const events: readonly GameEvent[] = [
       { type: 'orders-issued', seat, units: command.units },
-      ...leftToTable(ordered, ['target', 'defend']),
+      ...ofOpenNumber(ordered, ['target', 'defend']),
+      ...ordered.flatMap((unit) => leftToTable(unit, 'ordered')),
     ];
     if (!after.players.every((player) => player.ordered)) return { state: after, events };
     const begun = phaseBegun(after);
     const passes = begun.players.map((player) => ({ seat: player.seat, tokens: player.passTokens }));
-    const relied = leftToTable(state.units, ['reliable']);
-    return { state: begun, events: [...events, { type: 'activation-phase-begun', passes }, ...relied] };
+    const starting = [...ofOpenNumber(state.units, ['reliable']), ...begun.units.flatMap(startOf)];
+    return { state: begun, events: [...events, { type: 'activation-phase-begun', passes }, ...starting] };
   },
 };

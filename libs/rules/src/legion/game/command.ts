@@ -1,3 +1,4 @@
+import type { Activation } from '../actions/activation.js';
 import type { Attempt } from '../actions/attempt.js';
 import type { Tokens, Unit } from '../unit.js';
 
@@ -6,6 +7,8 @@ export interface CommanderNear {
   readonly unit: string;
   readonly range?: number;
   readonly distance?: number;
+  /** It holds the Commander token: what a Field Commander needs. */
+  readonly commanderToken?: boolean;
 }
 
 /** Suppression that Inspire takes from one unit. */
@@ -19,6 +22,7 @@ export interface UnitChange extends Partial<
   Pick<
     Unit,
     | 'suppression'
+    | 'courage'
     | 'upgrades'
     | 'engagedWith'
     | 'objectivesHeld'
@@ -35,6 +39,9 @@ export interface UnitChange extends Partial<
 > {
   readonly tokens?: Tokens;
 }
+
+/** What the table says of the activation that is going on; each value replaces the one before. */
+export type ActivationFacts = Pick<Activation, 'changes' | 'impossible'>;
 
 /** The command card of the round, chosen facedown. `pips` null: no card to play. */
 export interface RevealCommand {
@@ -71,6 +78,8 @@ export interface StartEffectCommand {
   readonly effect: 'override' | 'wheel-mode';
   /** The unit whose Override it is. */
   readonly by?: string;
+  /** Commanders near that unit, which may keep it from panicking. */
+  readonly commanders?: readonly CommanderNear[];
 }
 
 export interface RallyCommand {
@@ -103,13 +112,17 @@ export interface EndActivationCommand {
 
 export interface EndPhaseCommand {
   readonly type: 'end-phase';
+  /** Units that keep their suppression token by Danger Sense. */
+  readonly keep?: readonly string[];
 }
 
 /** What the rules do not model: combat, effects of cards, a judge’s correction. */
 export interface AdjustCommand {
   readonly type: 'adjust';
   readonly unit: string;
-  readonly set: UnitChange;
+  readonly set?: UnitChange;
+  /** For the unit that is activating. */
+  readonly activation?: ActivationFacts;
 }
 
 export type LegionCommand =

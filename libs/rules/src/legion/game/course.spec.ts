@@ -129,6 +129,8 @@ describe('outside of its activation', () => {
       ...begin(['a'], ['b']),
       watch,
       ['alice', { type: 'activate', unit: 'a' }],
+      ['alice', { type: 'rally' }],
+      ['alice', { type: 'action', attempt: { action: 'aim' } }],
     ]);
     const shot: LegionCommand = {
       type: 'action',
@@ -157,8 +159,14 @@ describe('outside of its activation', () => {
   it('in 2023 a standby move sets off Relentless', () => {
     const keywords = [{ name: 'Relentless' }];
     const state = after(
-      opened([unit('a', { keywords, tokens: { standby: 1 } })], [unit('b')], 'legion/2023'),
-      begin(['a'], ['b']),
+      opened([unit('a', { keywords, tokens: { standby: 1 } }), unit('a2')], [unit('b')], 'legion/2023'),
+      [
+        ...begin(['a', 'a2'], ['b']),
+        ...whole('alice', 'a2'),
+        ['bob', { type: 'activate', unit: 'b' }],
+        ['bob', { type: 'rally' }],
+        ['bob', { type: 'action', attempt: { action: 'move' } }],
+      ],
     );
     const by = (action: 'move' | 'attack', granter: 'standby' | 'relentless'): Move => [
       'alice',

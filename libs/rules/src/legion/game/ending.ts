@@ -3,13 +3,14 @@ import { withTokens } from '../actions/afterwards.js';
 import { ownCourage } from '../activation/courage.js';
 import { removedAfterPanic } from '../activation/rally.js';
 import { CORE_RULEBOOK } from '../documents.js';
-import { isNumberOpen, keywordId, keywordsOf, keywordValue } from '../keyword.js';
-import { tokensOf, type Unit } from '../unit.js';
+import { isNumberOpen, keywordValue } from '../keyword.js';
+import { feelsPoison, tokensOf, type Unit } from '../unit.js';
 import { inActivation } from './active-step.js';
 import { compulsoryMoveMade, inStep } from './activation-rules.js';
 import type { EndActionsCommand, EndActivationCommand } from './command.js';
 import type { CommandDefinition, CommandRule } from './definition.js';
 import { inspired, inspiresAtMost } from './inspire.js';
+import { leftToTable } from './left-to-table.js';
 import { findUnit, withUnit, type ActiveUnit, type GameUnit } from './state.js';
 import { tokenFacedown, turnOver } from './turns.js';
 import { counted, TELL_NUMBER } from '../wording.js';
@@ -25,9 +26,6 @@ export const endActions: CommandDefinition<EndActionsCommand> = {
     };
   }),
 };
-
-/** Keywords that do something as an activation ends and leave a choice or a roll: for the table. */
-const AT_THE_END: readonly string[] = ['cycle', 'latent-power', 'master-of-the-force', 'regenerate'];
 
 const keptAfterPanic: CommandRule<EndActivationCommand> = {
   id: 'legion/panic/keeps-what-it-may',
@@ -51,19 +49,20 @@ const keptAfterPanic: CommandRule<EndActivationCommand> = {
 const afterPanic = (unit: Unit, { activation }: ActiveUnit, keep: number): number =>
   activation.status === 'panicked' ? Math.max(0, removedAfterPanic(ownCourage(unit), unit.suppression ?? 0) - keep) : 0;
 
-/** Poison wounds and is gone; ion and immobilize tokens are gone. */
+/** The wounds that poison brings: one a token, to troopers that are no droids. */
+const woundsOfPoison = (unit: GameUnit): number => (feelsPoison(unit) ? tokensOf(unit, 'poison') : 0);
+
+/** Poison has worked and is gone; ion and immobilize tokens are gone. */
 const worn = (unit: GameUnit): GameUnit => {
-  const poisoned = withTokens(unit, 'wound', tokensOf(unit, 'poison'));
+  const poisoned = withTokens(unit, 'wound', woundsOfPoison(unit));
   const tokens = { ...poisoned.tokens, poison: 0, ion: 0, immobilize: 0 };
   return { ...unit, ...poisoned, tokens };
 };
 
 const eventsOf = (unit: GameUnit, removed: number): readonly GameEvent[] => [
   ...(removed > 0 ? [{ type: 'suppression-removed', unit: unit.id, removed, because: 'panic' }] : []),
-  ...(tokensOf(unit, 'poison') > 0 ? [{ type: 'poisoned', unit: unit.id, wounds: tokensOf(unit, 'poison') }] : []),
-  ...keywordsOf(unit)
-    .filter(({ name }) => AT_THE_END.includes(keywordId(name)))
-    .map(({ name, value }) => ({ type: 'keyword-triggers', unit: unit.id, keyword: name, value })),
+  ...(woundsOfPoison(unit) > 0 ? [{ type: 'poisoned', unit: unit.id, wounds: woundsOfPoison(unit) }] : []),
+  ...leftToTable(unit, 'activation-ends'),
 ];
 
 /** The end of the activation: what panic and its keywords bring, then the order token goes facedown. */

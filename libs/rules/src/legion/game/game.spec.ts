@@ -353,13 +353,13 @@ describe('a setup', () => {
 
   it('asks for a Courage that the card leaves open, and passes counterparts over', () => {
     const { rank: _rank, courage: _courage, ...grogu } = unit('a2', { courageKind: 'uses-host-unit' });
-    const { courage: _open, ...hondo } = unit('b1', { courageKind: 'variable-x' });
+    const { courage: _open, ...stranger } = unit('b1', { courageKind: 'unknown' });
     const players = (...units: readonly Unit[]): LegionSetup['players'] => [
       { seat: 'alice', units: [unit('a1'), grogu] },
       { seat: 'bob', units },
     ];
-    const found = legion.open({ players: players(hondo) });
+    const found = legion.open({ players: players(stranger) });
     expect('faults' in found && found.faults.map(({ pointer }) => pointer)).toEqual(['/players/1/units/0/courage']);
-    expect(opened({ players: players({ ...hondo, courage: 3 }) }).units.map(({ id }) => id)).toEqual(['a1', 'b1']);
+    expect(opened({ players: players({ ...stranger, courage: 3 }) }).units.map(({ id }) => id)).toEqual(['a1', 'b1']);
   });
 });

@@ -13,7 +13,7 @@ import { GAME_RULES } from './common-rules.js';
 import type { CommandDefinition, CommandSituation } from './definition.js';
 import { FACTS_NEEDED } from './facts.js';
 import { DEFINITIONS } from './registry.js';
-import type { LegionState } from './state.js';
+import { withoutActed, type LegionState } from './state.js';
 import { counted } from '../wording.js';
 
 /** The definition of that command: the registry pairs each type with its own, which the compiler cannot follow here. */
@@ -57,8 +57,14 @@ const facesAnswerDice: Rule<Rolled> = {
   },
 };
 
-const played = (situation: CommandSituation, faces: readonly string[]): Played<LegionState> =>
-  definitionOf(situation.command.type).play({ ...situation, faces });
+/** What leaves the moment as it is in which a unit has just acted. */
+const PAUSES: readonly CommandType[] = ['action', 'adjust', 'end-actions'];
+
+const played = (situation: CommandSituation, faces: readonly string[]): Played<LegionState> => {
+  const { state, command } = situation;
+  const now = PAUSES.includes(command.type) ? state : withoutActed(state);
+  return definitionOf(command.type).play({ ...situation, state: now, faces });
+};
 
 /** The command carried out with those faces, or why not. */
 export const playCommand = (situation: CommandSituation, faces: readonly string[]): Verdict<Played<LegionState>> => {

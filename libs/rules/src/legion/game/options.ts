@@ -1,8 +1,9 @@
 import { candidatesFor } from '../actions/candidates.js';
+import { hasKeyword } from '../keyword.js';
 import { tokensOf } from '../unit.js';
 import type { LegionCommand } from './command.js';
 import { verdictOn } from './judge-command.js';
-import type { GameUnit, LegionState } from './state.js';
+import { isPhaseStart, type GameUnit, type LegionState } from './state.js';
 import { valuesOf } from './turns.js';
 
 /** The pips of command cards, and none for a player without a card. */
@@ -24,13 +25,14 @@ const ordersFor = (units: readonly GameUnit[]): readonly LegionCommand[] => [
   ...units.map(({ id }) => ({ type: 'issue-orders', units: [id] }) as const),
 ];
 
-/** What the active unit may do, and what another may do with its standby token. */
+/** What the active unit may do, and what another may do with its standby token or by Independent. */
 const actionsFor = (state: LegionState, units: readonly GameUnit[]): readonly LegionCommand[] =>
   units.flatMap((unit) => {
     if (unit.id === state.active?.unit)
       return candidatesFor(unit).map(({ attempt }) => ({ type: 'action', attempt }) as const);
     const isWatching = tokensOf(unit, 'standby') > 0;
-    return isWatching
+    const isIndependent = isPhaseStart(state) && hasKeyword(unit, 'independent');
+    return isWatching || isIndependent
       ? candidatesFor(unit).map(({ attempt }) => ({ type: 'action', unit: unit.id, attempt }) as const)
       : [];
   });

@@ -1,13 +1,12 @@
 import type { DiceRoll, GameEvent, Played } from '../../kernel/index.js';
 import { ionTokensIn, rollsForDamage } from '../activation/budget.js';
-import type { NearbyCommander } from '../activation/commander-courage.js';
 import { SIDES, type DefenseFace } from '../activation/defense-dice.js';
 import { mayKeep } from '../activation/keep-choice.js';
 import { checkRallyOdds, type RallyOddsInput } from '../activation/rally-input.js';
 import { rally as rallyUnit, type RallyAnswer } from '../activation/rally.js';
 import { rallyDice } from '../activation/rally-dice.js';
 import { settingOf } from '../actions/situation-of.js';
-import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
+import { ACTIVATING_A_UNIT } from '../documents.js';
 import { isNumberOpen } from '../keyword.js';
 import { inActivation, type ActiveStep } from './active-step.js';
 import { inStep } from './activation-rules.js';
@@ -15,6 +14,7 @@ import type { RallyCommand } from './command.js';
 import type { CommandDefinition, CommandRule, CommandSituation } from './definition.js';
 import { factsVerdict } from './facts.js';
 import { inspired, inspiresAtMost } from './inspire.js';
+import { alliedCommanders, commandersIn, dropping, type Panicked } from './panicking.js';
 import { findUnit, withUnit, type GameUnit, type LegionState } from './state.js';
 import { rulesetOf } from './turns.js';
 import { counted, TELL_NUMBER } from '../wording.js';
@@ -23,16 +23,10 @@ type Rallying = CommandSituation<RallyCommand>;
 
 const activeUnit = ({ state }: Rallying): GameUnit | undefined => findUnit(state, state.active?.unit);
 
-const commandersOf = ({ state, command }: Rallying): readonly NearbyCommander[] =>
-  (command.commanders ?? []).flatMap(({ unit, ...near }) => {
-    const found = findUnit(state, unit);
-    return found === undefined ? [] : [{ ...found, ...near }];
-  });
-
 const inputOf = (situation: Rallying, unit: GameUnit): RallyOddsInput => ({
   ruleset: situation.state.ruleset,
   unit,
-  commanders: commandersOf(situation),
+  commanders: commandersIn(situation.state, situation.command.commanders),
   ...(situation.command.useCommander !== undefined && { useCommander: situation.command.useCommander }),
 });
 
@@ -50,27 +44,6 @@ const keptTokens: CommandRule<RallyCommand> = {
           message: `The unit may keep ${counted(most, 'token')}, not ${keep}.`,
           facts: { keep, most: most === Infinity ? 'any' : most },
           ...(unit !== undefined && isNumberOpen(unit, 'danger-sense') && { remedy: TELL_NUMBER }),
-        }
-      : undefined;
-  },
-};
-
-const alliedCommanders: CommandRule<RallyCommand> = {
-  id: 'legion/rally/allied-commanders',
-  code: 'not-an-ally',
-  cite: CORE_RULEBOOK.at('Courage'),
-  says: 'Only another allied unit that is not defeated lends its Courage.',
-  objection: (situation) => {
-    const { state, command } = situation;
-    const unit = activeUnit(situation);
-    const others = (command.commanders ?? []).filter(({ unit: id }) => {
-      const found = findUnit(state, id);
-      return found === undefined || found.player !== unit?.player || found.id === unit.id || found.defeated === true;
-    });
-    return others.length > 0
-      ? {
-          message: `Not another allied unit on the battlefield: ${others.map((each) => each.unit).join(', ')}.`,
-          facts: { units: others.map((each) => each.unit) },
         }
       : undefined;
   },
@@ -95,12 +68,6 @@ const diceOf = (situation: Rallying): readonly DiceRoll[] => {
   ];
 };
 
-/** What a unit that panics drops. */
-const dropped = ({ id, objectivesHeld = 0 }: GameUnit, { status }: RallyAnswer): readonly GameEvent[] =>
-  status === 'panicked' && objectivesHeld > 0
-    ? [{ type: 'objectives-dropped', unit: id, count: objectivesHeld, because: 'panic' }]
-    : [];
-
 const events = (unit: string, answer: RallyAnswer, faces: readonly string[]): readonly GameEvent[] => {
   const { removed, kept, suppression, status, afterRally } = answer;
   return [
@@ -109,12 +76,9 @@ const events = (unit: string, answer: RallyAnswer, faces: readonly string[]): re
   ];
 };
 
-/** A unit that panics drops what it holds. */
-const rallied = (unit: GameUnit, { suppression, status }: RallyAnswer): GameUnit => ({
-  ...unit,
-  suppression,
-  ...(status === 'panicked' && unit.objectivesHeld !== undefined && { objectivesHeld: 0 }),
-});
+/** A unit that begins its actions panicked drops what it holds. */
+const rallied = (unit: GameUnit, { suppression, status }: RallyAnswer): Panicked =>
+  status === 'panicked' ? dropping({ ...unit, suppression }) : { unit: { ...unit, suppression }, events: [] };
 
 const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
   const { state, command, unit, active, faces } = step;
@@ -127,7 +91,7 @@ const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
     ...(command.keep !== undefined && { keep: command.keep }),
   });
   if ('faults' in answer) return { state, events: [] };
-  const after = rallied(unit, answer.value);
+  const { unit: after, events: dropped } = rallied(unit, answer.value);
   const activation = {
     ...active.activation,
     step: 'make-actions',
@@ -141,10 +105,7 @@ const played = (step: ActiveStep<RallyCommand>): Played<LegionState> => {
     { ...withUnit(state, unit.id, () => after), active: { ...active, activation: begun, commanders } },
     command,
   );
-  return {
-    state: helped.state,
-    events: [...events(unit.id, answer.value, own), ...dropped(unit, answer.value), ...helped.events],
-  };
+  return { state: helped.state, events: [...events(unit.id, answer.value, own), ...dropped, ...helped.events] };
 };
 
 /** The Rally step with the dice of the start of the activation; its status is then frozen for Make Actions. */

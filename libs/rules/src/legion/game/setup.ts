@@ -5,6 +5,7 @@ import { LEGION_2026 } from '../rulesets.js';
 import { openCourageFaults, unitFaults } from '../unit-faults.js';
 import { isCounterpart, RANKS, type Unit } from '../unit.js';
 import type { GameUnit, LegionState, PlayerState } from './state.js';
+import { hasVariableCourage, LEAST_COURAGE } from './variable-courage.js';
 
 /**
  * A player and the army; every unit has an id of its own in the game, and a rank. Counterparts are passed over: a game
@@ -37,7 +38,7 @@ const gameUnitFaults = (unit: Unit, pointer: string): readonly Fault[] => [
   ...required(`${pointer}/rank`, unit.rank),
   ...oneOf(`${pointer}/rank`, unit.rank, RANKS),
   ...unitFaults(unit, pointer),
-  ...openCourageFaults(unit, pointer),
+  ...(hasVariableCourage(unit) ? [] : openCourageFaults(unit, pointer)),
 ];
 
 const setupFaults = ({ ruleset, players }: LegionSetup): readonly Fault[] => {
@@ -76,7 +77,9 @@ const newPlayer = ({ seat }: PlayerSetup): PlayerState => ({
 const newUnits = ({ seat, units }: PlayerSetup): readonly GameUnit[] =>
   units.flatMap((unit) => {
     const { id, rank } = unit;
-    return id === undefined || rank === undefined ? [] : [{ ...unit, id, rank, player: seat, orderTokens: [] }];
+    if (id === undefined || rank === undefined) return [];
+    const courage = unit.courage === undefined && hasVariableCourage(unit) ? { courage: LEAST_COURAGE } : {};
+    return [{ ...unit, ...courage, id, rank, player: seat, orderTokens: [] }];
   });
 
 /** A game before its first Command Phase; or every fault of the setup by JSON pointer. */

@@ -9,6 +9,8 @@ export interface GameUnit extends Unit {
   readonly id: string;
   readonly player: string;
   readonly rank: Rank;
+  /** Has acted by Independent in this round. */
+  readonly independent?: boolean;
 }
 
 /** A command card played facedown: its pips, or null from a player who could play none. */
@@ -54,12 +56,25 @@ export interface LegionState {
   /** The rank on the token that was just drawn. */
   readonly drawn?: Rank;
   readonly active?: ActiveUnit;
+  /** Who has just acted: one unit, and those that answered it with standby tokens; until anything else happens. */
+  readonly acted?: readonly string[];
   /** What the last unit did outside of its activation, until anything else happens. */
   readonly outside?: { readonly unit: string; readonly made: readonly MadeAction[] };
 }
 
 export const findUnit = (state: LegionState, id: string | undefined): GameUnit | undefined =>
   state.units.find((unit) => unit.id === id);
+
+/** Whether one unit is another allied one that can be near the unit: those that are not deployed are near one another alone. */
+export const isAllyAtHand = (one: GameUnit, unit: GameUnit): boolean =>
+  one.player === unit.player &&
+  one.id !== unit.id &&
+  one.defeated !== true &&
+  (one.undeployed ?? false) === (unit.undeployed ?? false);
+
+/** The Activation Phase has begun, and no turn of it. */
+export const isPhaseStart = ({ phase, lastTurn, drawn, active }: LegionState): boolean =>
+  phase === 'activation' && lastTurn === undefined && drawn === undefined && active === undefined;
 
 export const findPlayer = (state: LegionState, seat: string): PlayerState | undefined =>
   state.players.find((player) => player.seat === seat);
@@ -84,7 +99,7 @@ export const withPlayer = (
 });
 
 /** What is only there for a while. */
-type Passing = 'active' | 'drawn' | 'outside' | 'lastTurn' | 'priority';
+type Passing = 'active' | 'acted' | 'drawn' | 'outside' | 'lastTurn' | 'priority';
 
 const without = (state: LegionState, keys: readonly Passing[]): LegionState =>
   Object.fromEntries(
@@ -100,6 +115,9 @@ export const withoutDrawn = (state: LegionState): LegionState => without(state, 
 /** The state once something else has happened than what a unit did outside of its activation. */
 export const withoutOutside = (state: LegionState): LegionState => without(state, ['outside']);
 
+/** The state once what a unit did can no longer be answered. */
+export const withoutActed = (state: LegionState): LegionState => without(state, ['acted']);
+
 /** The state once a round is over. */
 export const betweenRounds = (state: LegionState): LegionState =>
-  without(state, ['active', 'drawn', 'outside', 'lastTurn', 'priority']);
+  without(state, ['active', 'acted', 'drawn', 'outside', 'lastTurn', 'priority']);

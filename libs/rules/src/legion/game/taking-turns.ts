@@ -6,7 +6,8 @@ import type { Rank } from '../unit.js';
 import type { ActivateCommand, DrawCommand, PassCommand } from './command.js';
 import type { CommandDefinition } from './definition.js';
 import { oneUnitAtATime } from './activation-rules.js';
-import { betweenTurns, withoutDrawn, withPlayer, type LegionState } from './state.js';
+import { leftToTable } from './left-to-table.js';
+import { betweenTurns, findUnit, withoutDrawn, withPlayer, type GameUnit, type LegionState } from './state.js';
 import { turnNow, turnOver } from './turns.js';
 
 /** The verdict that the rules of turns give; without a turn to judge while a unit is active. */
@@ -33,6 +34,15 @@ export const draw: CommandDefinition<DrawCommand> = {
   },
 };
 
+/** What the unit does as its activation starts; what has a command of its own is among the options. */
+const startOf = (unit: GameUnit | undefined): readonly GameEvent[] => {
+  if (unit === undefined) return [];
+  return [
+    ...leftToTable(unit, 'activates'),
+    ...(unit.undeployed === true ? leftToTable(unit, 'activates-undeployed') : []),
+  ];
+};
+
 export const activate: CommandDefinition<ActivateCommand> = {
   phases: ['activation'],
   rules: [oneUnitAtATime],
@@ -45,7 +55,10 @@ export const activate: CommandDefinition<ActivateCommand> = {
         ...withoutDrawn(betweenTurns(state)),
         active: { unit: command.unit, token, activation, commanders: [] },
       },
-      events: [{ type: 'activation-begun', seat, unit: command.unit, token }],
+      events: [
+        { type: 'activation-begun', seat, unit: command.unit, token },
+        ...startOf(findUnit(state, command.unit)),
+      ],
     };
   },
 };

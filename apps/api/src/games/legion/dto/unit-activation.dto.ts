@@ -42,6 +42,9 @@ export class MadeActionDto implements MadeAction {
   @OptionalOneOf(GRANTERS, { description: 'What granted it as a free action; left out where the unit paid for it.' })
   readonly by?: Granter;
 
+  @OptionalFlag({ description: 'Granted by an `effect`: it was made outside of Make Actions.' })
+  readonly outsideStep?: boolean;
+
   @OptionalFlag({ description: 'False for a move or an attack that an effect brought and that was no action.' })
   readonly asAction?: boolean;
 }

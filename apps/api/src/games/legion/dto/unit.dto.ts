@@ -48,7 +48,8 @@ export class UnitTokensDto implements Tokens {
   @OptionalInteger({ ...TOKEN, description: 'Ion tokens; they bear on vehicles and droid troopers alone.' })
   readonly ion?: number;
   @OptionalInteger({ ...TOKEN, description: 'Observation tokens.' }) readonly observation?: number;
-  @OptionalInteger({ ...TOKEN, description: 'Poison tokens.' }) readonly poison?: number;
+  @OptionalInteger({ ...TOKEN, description: 'Poison tokens; they bear on troopers that are no droids alone.' })
+  readonly poison?: number;
   @OptionalInteger({ ...TOKEN, description: 'Active shield tokens.' }) readonly shield?: number;
   @OptionalInteger({ ...TOKEN, description: 'Standby tokens.' }) readonly standby?: number;
   @OptionalInteger({ ...TOKEN, description: 'Surge tokens.' }) readonly surge?: number;

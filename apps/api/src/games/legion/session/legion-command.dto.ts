@@ -17,7 +17,7 @@ import type {
   StartEffectCommand,
 } from '@marshal/rules/legion';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
-import { Id, Ids, OptionalId } from '../../../http/id.decorator.js';
+import { Id, Ids, OptionalId, OptionalIds } from '../../../http/id.decorator.js';
 import { Integer, OptionalInteger } from '../../../http/integer.decorator.js';
 import { Nested, OptionalNestedList } from '../../../http/nested.decorator.js';
 import { OptionalDecimal } from '../../../http/number.decorator.js';
@@ -37,6 +37,9 @@ export class LegionCommanderNearDto implements CommanderNear {
 
   @OptionalDecimal({ min: 0, max: 10_000, description: 'In mm, instead of the range.' })
   readonly distance?: number;
+
+  @OptionalFlag({ description: 'It holds the Commander token: what a Field Commander needs to lend its Courage.' })
+  readonly commanderToken?: boolean;
 }
 
 export class LegionInspiredDto implements Inspired {
@@ -107,6 +110,12 @@ export class LegionStartEffectCommandDto implements StartEffectCommand {
 
   @OptionalId({ description: 'The unit whose Override it is.' })
   readonly by?: string;
+
+  @OptionalNestedList(() => LegionCommanderNearDto, {
+    max: 20,
+    description: 'Commanders near that unit, which may keep it from being panicked.',
+  })
+  readonly commanders?: LegionCommanderNearDto[];
 }
 
 /** The Rally step: the dice are rolled, and the status follows. */
@@ -161,4 +170,7 @@ export class LegionEndActivationCommandDto implements EndActivationCommand {
 export class LegionEndPhaseCommandDto implements EndPhaseCommand {
   @Tag('end-phase')
   readonly type!: 'end-phase';
+
+  @OptionalIds({ max: 80, description: 'Units of either player that keep their suppression token by Danger Sense.' })
+  readonly keep?: string[];
 }

@@ -1,4 +1,4 @@
-import { resolveUnit } from '@marshal/catalogue';
+import { resolveUnit, type PlacedConflict } from '@marshal/catalogue';
 import type { Checked, Fault } from '@marshal/rules/kernel';
 import { legion, rulesets, type LegionState, type PlayerSetup } from '@marshal/rules/legion';
 import type { SessionGame } from '../../../sessions/session-game.js';
@@ -26,9 +26,18 @@ const open = ({ ruleset, players }: CreateLegionSessionDto): Checked<LegionState
   return legion.open({ ...(ruleset === undefined ? {} : { ruleset }), players: setups });
 };
 
+const conflicts = ({ players }: CreateLegionSessionDto): readonly PlacedConflict[] =>
+  players.flatMap(({ units }, player) =>
+    units.flatMap((unit, index) => {
+      const checked = resolveUnit(unit);
+      const found = 'value' in checked ? checked.value.conflicts : [];
+      return found.map((conflict) => ({ pointer: `/players/${player}/units/${index}`, ...conflict }));
+    }),
+  );
+
 /** Legion, as sessions keep it. */
 export const LEGION_SESSION: SessionGame = {
-  game: { ...legion, open },
+  game: { ...legion, open, conflicts },
   defaultRuleset: rulesets[0]?.id ?? legion.id,
   creation: CreateLegionSessionDto,
   step: LegionStepDto,

@@ -5,7 +5,7 @@ import { either, granterInWords, inWords, keywordInWords } from '../../wording.j
 import type { Granter, MadeAction } from '../attempt.js';
 import { actsAs } from '../cost.js';
 import type { ActionRule } from '../definition.js';
-import { GRANTS, opensStep } from '../grants.js';
+import { GRANTS, madeInStep, opensStep } from '../grants.js';
 import type { Situation } from '../situation.js';
 
 /** Independent lists tokens or an action; where the data does not tell which, any action is taken to be meant. */
@@ -70,7 +70,7 @@ const rightAfterMove: ActionRule = {
   objection: (situation) => {
     const { granted } = situation;
     if (granted === undefined || GRANTS[granted.by].timing !== 'after-move') return undefined;
-    const last = situation.activation.made.at(-1);
+    const last = madeInStep(situation.activation).at(-1);
     if (last !== undefined && setsOff(last, situation)) return undefined;
     return {
       message: `${granterInWords(granted.by)} follows ${granted.by === 'charge' ? 'a move action that starts a melee' : 'a move action'} at once; ${last === undefined ? 'the unit has not acted yet' : 'what the unit did last is not one'}.`,
@@ -84,11 +84,11 @@ const firstInStep: ActionRule = {
   code: 'no-trigger',
   cite: CORE_RULEBOOK.at('Free Actions'),
   says: 'Compel, Dauntless and Scout move a unit at the start of its Make Actions step.',
-  objection: ({ granted, activation: { made } }) =>
-    granted !== undefined && GRANTS[granted.by].timing === 'first-in-step' && !made.every(opensStep)
+  objection: ({ granted, activation }) =>
+    granted !== undefined && GRANTS[granted.by].timing === 'first-in-step' && !madeInStep(activation).every(opensStep)
       ? {
           message: `${granterInWords(granted.by)} is for the start of the Make Actions step, and the unit has acted in it.`,
-          facts: { by: granted.by, made },
+          facts: { by: granted.by, made: activation.made },
         }
       : undefined,
 };

@@ -1,6 +1,6 @@
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../../documents.js';
 import type { ActionRule } from '../definition.js';
-import { GRANTS } from '../grants.js';
+import { GRANTS, madeInStep } from '../grants.js';
 import type { Situation } from '../situation.js';
 import type { Step } from '../activation.js';
 import type { GrantedOpportunity } from '../attempt.js';
@@ -67,8 +67,9 @@ const grantInStep: ActionRule = {
 };
 
 /** The compulsory move of a Speeder, made after other actions, was the last thing in the step. */
-const compulsoryMoveEndedStep = ({ activation: { step, made } }: Situation): boolean => {
-  if (step !== 'make-actions') return false;
+const compulsoryMoveEndedStep = ({ activation }: Situation): boolean => {
+  if (activation.step !== 'make-actions') return false;
+  const made = madeInStep(activation);
   const index = made.findIndex(({ by }) => by !== undefined && GRANTS[by].timing === 'first-or-last-in-step');
   return index > 0 && made.slice(0, index).some(({ by }) => by === undefined || !GRANTS[by].timing.startsWith('first'));
 };
