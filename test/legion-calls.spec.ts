@@ -118,6 +118,33 @@ describe('cohesion', () => {
     expect((await ask('cohesion', { ...question, miniatures: [] })).status).toBe(200);
   });
 
+  it('names what is wrong with the unit, all of it', async () => {
+    const misnamed = { catalogueId: 'rebel-troopers', keywords: [{ name: 'Nonsense' }] };
+    const unknown = await ask('cohesion', { unit: misnamed, leader, miniatures: [] });
+    expect(unknown.body.errors).toMatchObject([{ pointer: '/unit/keywords/0/name' }]);
+    const unit = { unitType: 'ground-vehicle', suppression: 1, engagedWith: 1 };
+    const response = await ask('cohesion', { unit, leader, miniatures: [] });
+    expect(response.body.errors).toMatchObject([{ pointer: '/unit/suppression' }, { pointer: '/unit/engagedWith' }]);
+  });
+
+  it('asks for the notched base of a unit that no card tells', async () => {
+    const unit = { unitType: 'creature-trooper' };
+    const miniatures = [
+      { x: 100, y: 0 },
+      { x: 0, y: 100, base: 50 },
+    ];
+    const response = await ask('cohesion', { unit, leader, miniatures });
+    expect(response.body.errors).toMatchObject([{ pointer: '/leader/base' }, { pointer: '/miniatures/0/base' }]);
+    expect((await ask('cohesion', { unit, leader, miniatures: [] })).status).toBe(200);
+  });
+
+  it('says where sources do not agree on the card', async () => {
+    const { body } = await ask('cohesion', { catalogueId: 'rebel-veterans', leader, miniatures: [] });
+    expect(body.conflicts).toMatchObject([{ pointer: '', field: 'courage' }]);
+    const agreed = await ask('cohesion', { catalogueId: 'rebel-troopers', leader, miniatures: [] });
+    expect(agreed.body).not.toHaveProperty('conflicts');
+  });
+
   it('names the nearest ids of a unit that it does not know', async () => {
     const response = await ask('cohesion', { catalogueId: 'stormtroper', leader, miniatures: [] });
     expect(response.body.errors).toMatchObject([

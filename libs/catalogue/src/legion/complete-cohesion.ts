@@ -1,12 +1,12 @@
 import type { Checked, Fault } from '@marshal/rules/kernel';
-import type { CohesionInput, Miniature } from '@marshal/rules/legion';
-import { faultsUnder } from '../faults-under.js';
+import type { CohesionInput, Miniature, Unit } from '@marshal/rules/legion';
+import { completeUnit, type Completed } from './completed.js';
 import type { UnitRecord } from './records.js';
-import { resolveUnit, type UnitInput } from './resolve-unit.js';
+import type { UnitInput } from './resolve-unit.js';
 import { unitById } from './units.js';
 
 /** A question about cohesion, as a caller asks it: a miniature without a base has that of the unit's card. */
-export interface CohesionQuestion extends CohesionInput {
+export interface CohesionQuestion extends Omit<CohesionInput, 'unit'> {
   /** The unit, told whole; or its id alone. */
   readonly unit?: UnitInput;
   readonly catalogueId?: string;
@@ -18,8 +18,10 @@ export interface CatalogueBase {
   readonly source: NonNullable<UnitRecord['baseSizeSource']>;
 }
 
-export interface CompletedCohesion {
-  readonly completed: CohesionInput;
+/** The question with every base that it needs, and the one of the card where it was used. */
+type CompletedBases = Omit<CompletedCohesion, 'conflicts'>;
+
+export interface CompletedCohesion extends Completed<CohesionInput> {
   /** Absent where no catalogue id is told, the leader is alone, or every miniature tells its own base. */
   readonly base?: CatalogueBase;
 }
@@ -41,20 +43,41 @@ const withBase =
   (miniature: Miniature): Miniature =>
     miniature.base === undefined ? { ...miniature, base: diameter } : miniature;
 
-/**
- * A question about cohesion with the bases that the unit's card brings. Gives a fault for a catalogue id that does not
- * exist, with the nearest ones, and for a unit whose base is not known while a miniature needs it.
- */
-export const completeCohesion = ({ unit, ...question }: CohesionQuestion): Checked<CompletedCohesion> => {
-  const { catalogueId = unit?.catalogueId, ...told } = question;
-  const pointer = question.catalogueId === undefined ? '/unit' : '';
-  if (catalogueId === undefined) return { value: { completed: told } };
-  const record = unitById(catalogueId);
-  if (record === undefined) return { faults: faultsUnder(pointer, resolveUnit({ catalogueId })) };
-  if (!needsBase(told)) return { value: { completed: told } };
+/** Where the id of the unit stands: by itself, which wins, or in the unit. */
+const placeOfId = ({ catalogueId }: CohesionQuestion): string => (catalogueId === undefined ? '/unit' : '');
+
+/** The unit as far as it is told, completed from its card. */
+const completeTold = (question: CohesionQuestion): Checked<Completed<Unit>> => {
+  const { unit, catalogueId } = question;
+  const checked = completeUnit({ ...unit, ...(catalogueId !== undefined && { catalogueId }) }, '/unit');
+  if ('value' in checked) return checked;
+  const pointer = `${placeOfId(question)}/catalogueId`;
+  return {
+    faults: checked.faults.map((fault) => (fault.pointer === '/unit/catalogueId' ? { ...fault, pointer } : fault)),
+  };
+};
+
+/** The question with the bases of the card, where a miniature needs one. */
+const withBases = (told: CohesionInput, record: UnitRecord | undefined, pointer: string): Checked<CompletedBases> => {
+  if (record === undefined || !needsBase(told)) return { value: { completed: told } };
   const base = baseOf(record);
   if (base === undefined) return { faults: [unknownBase(record.id, pointer)] };
   const complete = withBase(base);
   const completed = { ...told, leader: complete(told.leader), miniatures: told.miniatures.map(complete) };
   return { value: { completed, base } };
+};
+
+/**
+ * A question about cohesion with the unit and the bases that its card brings. Gives a fault for a catalogue id that does
+ * not exist, with the nearest ones, and for a unit whose base is not known while a miniature needs it.
+ */
+export const completeCohesion = (question: CohesionQuestion): Checked<CompletedCohesion> => {
+  const { unit, catalogueId = unit?.catalogueId, ...told } = question;
+  const checked = completeTold(question);
+  if ('faults' in checked) return checked;
+  const { completed, conflicts } = checked.value;
+  const record = catalogueId === undefined ? undefined : unitById(catalogueId);
+  const based = withBases({ ...told, unit: completed }, record, placeOfId(question));
+  const placed = unit === undefined ? conflicts.map((conflict) => ({ ...conflict, pointer: '' })) : conflicts;
+  return 'faults' in based ? based : { value: { ...based.value, conflicts: placed } };
 };

@@ -151,6 +151,17 @@ export const hasFaceupOrder = (unit: Unit): boolean => unit.orderTokens?.include
 
 export const typeOf = (unit: Unit): UnitType => unit.unitType ?? 'trooper';
 
+/** Types that stand on plain round bases: they climb, and have no notch to pivot or reverse with. */
+const SMALL_BASED: readonly UnitType[] = [
+  'trooper',
+  'clone-trooper',
+  'droid-trooper',
+  'mandalorian-trooper',
+  'wookiee-trooper',
+];
+
+export const isNotched = (unit: Unit): boolean => !SMALL_BASED.includes(typeOf(unit));
+
 export const isVehicle = (unit: Unit): boolean => unit.unitType?.endsWith('vehicle') ?? false;
 
 export const isTrooper = (unit: Unit): boolean => typeOf(unit).endsWith('trooper');

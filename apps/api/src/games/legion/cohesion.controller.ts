@@ -6,6 +6,7 @@ import { BatchDto } from '../../http/batch.dto.js';
 import { Batch, type BatchAnswer } from '../../http/batch.js';
 import { valueOf } from '../../http/checked.js';
 import { Judges, JudgesBatch } from '../../http/judges.decorator.js';
+import { answerOf } from './answer-of.js';
 import { CohesionAnswerDto } from './dto/cohesion-answer.dto.js';
 import { CohesionRequestDto } from './dto/cohesion.dto.js';
 import { COHESION_BATCH, COHESION_EXAMPLES, MISSPELT_UNIT } from './examples/cohesion.js';
@@ -25,9 +26,9 @@ export class CohesionController {
 
   @Judges('', { ...COHESION, examples: COHESION_EXAMPLES, impossible: MISSPELT_UNIT })
   legionCohesion(@Body() body: CohesionRequestDto): CohesionAnswerDto {
-    const { completed, base } = valueOf(completeCohesion(body));
-    const answer = valueOf(cohesion(completed));
-    return base === undefined ? answer : { ...answer, base };
+    const question = completeCohesion(body);
+    const { base } = valueOf(question);
+    return { ...answerOf(question, cohesion), ...(base !== undefined && { base }) };
   }
 
   @JudgesBatch('', { ...COHESION, examples: COHESION_BATCH })

@@ -1,17 +1,6 @@
 import { hasKeyword, keywordValue } from '../keyword.js';
-import { tokensOf, typeOf, type Unit, type UnitType } from '../unit.js';
+import { isNotched, tokensOf, typeOf, type Unit } from '../unit.js';
 import type { Declaration, Granter, MoveKind } from './attempt.js';
-
-/** Types that stand on plain round bases: they climb, and have no notch to pivot or reverse with. */
-const SMALL_BASED: readonly UnitType[] = [
-  'trooper',
-  'clone-trooper',
-  'droid-trooper',
-  'mandalorian-trooper',
-  'wookiee-trooper',
-];
-
-export const isNotched = (unit: Unit): boolean => !SMALL_BASED.includes(typeOf(unit));
 
 /** The move that is meant: one that deploys for a unit that is not deployed, otherwise a standard one. */
 export const moveOf = (unit: Unit, { move }: Declaration): MoveKind =>

@@ -3,6 +3,8 @@ import { rulesetFaults } from '../activation/panic-input.js';
 import { oneOf } from '../fault-checks.js';
 import type { LegionValues } from '../ruleset-values.js';
 import { rulesetFor } from '../rulesets.js';
+import { toldFaults } from '../unit-faults.js';
+import { isNotched, type Unit } from '../unit.js';
 import { crossesItself, type Point, type Polygon } from './polygon.js';
 
 /** A miniature on the table: the centre of its base, how high it stands and how wide its base is, in mm. */
@@ -37,6 +39,8 @@ export type Cause = (typeof CAUSES)[number];
 export interface CohesionInput {
   /** The default is `legion/2026`. */
   readonly ruleset?: string;
+  /** The unit, where it is told: its type decides what base a miniature can have. */
+  readonly unit?: Unit;
   readonly leader: Miniature;
   readonly miniatures: readonly Miniature[];
   readonly terrain?: readonly Terrain[];
@@ -72,6 +76,19 @@ const miniatureFaults = (miniature: Miniature, pointer: string): readonly Fault[
   ...positive(`${pointer}/silhouette`, miniature.silhouette),
 ];
 
+const NOTCHED_BASE = 'must be given: such a unit stands on a notched base, and those are not of one size';
+
+/** A miniature alone is in cohesion whatever its base. */
+const baseFaults = ({ unit, leader, miniatures }: CohesionInput): readonly Fault[] =>
+  unit === undefined || !isNotched(unit) || miniatures.length === 0
+    ? []
+    : [
+        ...(leader.base === undefined ? [{ pointer: '/leader/base', detail: NOTCHED_BASE }] : []),
+        ...miniatures.flatMap(({ base }, index) =>
+          base === undefined ? [{ pointer: `/miniatures/${index}/base`, detail: NOTCHED_BASE }] : [],
+        ),
+      ];
+
 /** More than any table has, and few enough that every nearest place is found at once. */
 const MOST = { miniatures: 40, terrain: 40, occupied: 200, polygon: 40 };
 
@@ -103,10 +120,12 @@ export const checkCohesion = (input: CohesionInput): Checked<Ruleset<LegionValue
   const ruleset = rulesetFor(input.ruleset);
   const faults = [
     ...rulesetFaults(input.ruleset),
+    ...(input.unit === undefined ? [] : toldFaults(input.unit, '/unit')),
     ...miniatureFaults(input.leader, '/leader'),
     ...input.miniatures.flatMap((miniature, index) => miniatureFaults(miniature, `/miniatures/${index}`)),
     ...(input.terrain ?? []).flatMap((terrain, index) => terrainFaults(terrain, `/terrain/${index}`)),
     ...(input.occupied ?? []).flatMap((miniature, index) => miniatureFaults(miniature, `/occupied/${index}`)),
+    ...baseFaults(input),
     ...sizeFaults(input),
     ...oneOf('/cause', input.cause, CAUSES),
   ];

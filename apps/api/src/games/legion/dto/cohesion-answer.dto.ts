@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CohesionAnswer, CohesionDuty, MiniatureAnswer, Spot } from '@marshal/rules/legion';
 import type { CatalogueBase } from '@marshal/catalogue';
 import { ReasonDto } from '../../../http/reason.dto.js';
+import { WithConflictsDto } from './conflicts.dto.js';
 
 const DUTIES: readonly CohesionDuty[] = [
   'none',
@@ -60,7 +61,7 @@ export class CatalogueBaseDto implements CatalogueBase {
   readonly source!: CatalogueBase['source'];
 }
 
-export class CohesionAnswerDto implements CohesionAnswer {
+export class CohesionAnswerDto extends WithConflictsDto implements CohesionAnswer {
   @ApiProperty({ example: 'legion/2026', description: 'By which the answer was judged.' })
   readonly ruleset!: string;
 

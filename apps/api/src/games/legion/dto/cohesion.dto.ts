@@ -79,7 +79,8 @@ export class CohesionRequestDto implements CohesionQuestion {
   readonly ruleset?: string;
 
   @OptionalNested(() => UnitDto, {
-    description: 'The unit, as every call takes it: the base of its leader and of its miniatures comes from its card.',
+    description:
+      'The unit, as every call takes it: the base of its leader and of its miniatures comes from its card. Of a unit on notched bases that no card tells, each miniature tells its base.',
   })
   readonly unit?: UnitDto;
 

@@ -1,9 +1,9 @@
 import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../../documents.js';
 import { canBeEngaged, hasKeyword } from '../../keyword.js';
-import { tokensOf, typeOf, type Unit } from '../../unit.js';
+import { isNotched, tokensOf, typeOf, type Unit } from '../../unit.js';
 import type { MoveKind } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
-import { isNotched, mayClimb, mayReverse, mayStrafe, moveOf, speedOf } from '../movement.js';
+import { mayClimb, mayReverse, mayStrafe, moveOf, speedOf } from '../movement.js';
 import { counted, moveInWords, withArticle } from '../../wording.js';
 
 /** Which units may move in which way; the compiler lists what a new way owes. */
