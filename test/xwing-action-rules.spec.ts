@@ -86,6 +86,15 @@ const gonk = (active: number): Partial<ShipInput> => ({
   shields: { active: 3, limit: 4 },
 });
 
+const overlapping = { ship: { round: { noMoreActions: 'but-for-the-overlap' as const } } };
+const tycho = (stress: number): Pick<Question, 'ship'> => ({ ship: { pilot: 'tychocelchu', tokens: { stress } } });
+
+const composed = (failed: ActionName[]): Question => ({
+  ...focus,
+  ship: { upgrades: [{ id: 'composure' }], round: { failed } },
+  opportunity: by('composure'),
+});
+
 const EDGES: Readonly<Record<string, Edge>> = {
   'opportunity/step-still-open': {
     outside: { ...focus, ship: { round: { performActionStep: 'skipped' } } },
@@ -129,7 +138,8 @@ const EDGES: Readonly<Record<string, Edge>> = {
     },
     inside: { ...focus, ship: { pilot: 'echo-ssl' }, opportunity: by('echo-ssl', { copied: 'focus' }) },
   },
-  'opportunity/on-the-cards-condition': {
+  'opportunity/on-the-cards-condition': { outside: composed([]), inside: composed(['boost']) },
+  'opportunity/on-the-pilots-condition': {
     outside: { ...focus, ship: { pilot: 'edriotwotubes' }, opportunity: by('edriotwotubes') },
     inside: { ...focus, ship: { pilot: 'edriotwotubes', tokens: { focus: 1 } }, opportunity: by('edriotwotubes') },
   },
@@ -141,6 +151,10 @@ const EDGES: Readonly<Record<string, Edge>> = {
       activating: 'another',
       opportunity: by('coordinate'),
     },
+  },
+  'opportunity/only-the-action-of-the-overlap': {
+    outside: { ...focus, ruleset: 'xwing/2.5', ...overlapping, opportunity: by('any-card') },
+    inside: { ...focus, ruleset: 'xwing/2.5', ...overlapping, opportunity: by('overlap') },
   },
   'opportunity/also-on-the-coordinators-bar': { outside: led('evade'), inside: led('focus') },
   'opportunity/of-the-difficulty-granted': {
@@ -154,6 +168,10 @@ const EDGES: Readonly<Record<string, Edge>> = {
   'opportunity/overlap-in-its-activation': {
     outside: { ...focus, ruleset: 'xwing/2.5', opportunity: by('overlap'), activating: 'foe' },
     inside: { ...focus, ruleset: 'xwing/2.5', opportunity: by('overlap'), activating: 'acting' },
+  },
+  'opportunity/overlap-of-an-unstressed-ship': {
+    outside: { ...focus, ruleset: 'xwing/2.5', ...tycho(1), opportunity: by('overlap') },
+    inside: { ...focus, ruleset: 'xwing/2.5', ...tycho(0), opportunity: by('overlap') },
   },
   'opportunity/deploy-in-the-system-phase': {
     outside: { ...focus, opportunity: by('deploy'), phase: 'activation' },
@@ -429,6 +447,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
     },
   },
   'slam/on-the-dial': { outside: slammed(2, '2FR'), inside: slammed(2, '2FB') },
+  'slam/purple-in-these-rules': { outside: slammed(2, '2FP', true), inside: slammed(2, '2FB', true) },
   'slam/at-the-speed-executed': { outside: slammed(1, '2FB'), inside: slammed(2, '2FB') },
   'card/can-resolve': {
     outside: { action: 'card:gnkgonkdroid:1', ship: gonk(1) },
@@ -620,10 +639,10 @@ function rotated(turret: ('front' | 'left' | 'rear')[], arc?: 'left'): Question 
   };
 }
 
-function slammed(executedSpeed: number, maneuver?: string): Question {
+function slammed(executedSpeed: number, maneuver?: string, purple = false): Question {
   return {
     action: 'slam',
-    ship: { ...kwing, round: { executedSpeed } },
+    ship: { ...kwing, round: { executedSpeed }, ...(purple && { dial: ['2FB', '2FP'] }) },
     ...(maneuver !== undefined && { declaration: { maneuver } }),
   };
 }

@@ -106,7 +106,7 @@ const tokens = (by: Chance): Ship['tokens'] => ({
   tractor: few(by, 0.3),
 });
 
-const DIAL = ['1TW', '1FB', '2TR', '2FB', '2BW', '3FR', '3YW'];
+const DIAL = ['1TW', '1FB', '2TR', '2FB', '2BW', '2NP', '3FR', '3YW', '3KP'];
 
 const randomShip = (by: Chance, id: string): Ship => {
   const pilot = by.sometimes(0.3) ? by.oneOf(PILOTS) : undefined;
@@ -124,6 +124,7 @@ const randomShip = (by: Chance, id: string): Ship => {
     upgrades: [...cards.map((card) => upgrade(by, card)), ...ordnance(by)],
     damageCards: [
       ...(by.sometimes(0.2) ? [{ id: 'leak', name: 'Fuel Leak', hasAction: true }] : []),
+      ...(by.sometimes(0.15) ? [{ id: 'engine', name: 'Damaged Engine' }] : []),
       ...(by.sometimes(0.1) ? [{ id: 'sensors', name: 'Damaged Sensor Array', hasAction: true }] : []),
     ],
     locks: by.some(['foe-1', 'foe-2', 'gone'], 0.2),

@@ -164,8 +164,12 @@ const cardAllowsStress = (input: ActionInput, stress: number): boolean => {
   return leave.some(([id, holds]) => holds && has(ship, id));
 };
 
+const isByOverlap = ({ attempt: { opportunity } }: ActionInput): boolean =>
+  opportunity?.kind === 'granted' && opportunity.by === 'overlap';
+
 const mayActStressed = (input: ActionInput): boolean => {
   const stress = stressOf(input.ship);
+  if (isByOverlap(input)) return stress === 0;
   return (
     stress === 0 ||
     grantAllowsStress(input, stress) ||
@@ -279,9 +283,6 @@ const isBanned = ({ ship, attempt: { action } }: ActionInput): boolean =>
 
 const mayActIonized = ({ ship, attempt: { action } }: ActionInput): boolean =>
   !isIonized(ship) || action === 'focus' || (isDamage(action) && has(ship, 'kazsfireball'));
-
-const isByOverlap = ({ attempt: { opportunity } }: ActionInput): boolean =>
-  opportunity?.kind === 'granted' && opportunity.by === 'overlap';
 
 const aboutTheShip = (input: ActionInput): Objection[] => {
   const { ship, attempt } = input;
@@ -408,9 +409,12 @@ const aboutRotate = ({ ship, attempt: { declaration } }: ActionInput): Objection
   ];
 };
 
-const maneuversLeft = ({ ship }: ActionInput): number | undefined => {
-  const speed = ship.round.executedSpeed;
-  return speed === undefined ? undefined : (ship.dial ?? []).filter((code) => code.startsWith(String(speed))).length;
+const knowsPurple = ({ ruleset }: ActionInput): boolean => (ruleset ?? 'xwing/rr-1.1') !== 'xwing/rr-1.1';
+
+const maneuversLeft = (input: ActionInput): number | undefined => {
+  const speed = input.ship.round.executedSpeed;
+  const codes = (input.ship.dial ?? []).filter((code) => !code.endsWith('P') || knowsPurple(input));
+  return speed === undefined ? undefined : codes.filter((code) => code.startsWith(String(speed))).length;
 };
 
 const aboutSlam = (input: ActionInput): Objection[] => {
@@ -424,6 +428,7 @@ const aboutSlam = (input: ActionInput): Objection[] => {
   return [
     ['no-opportunity', !named && (first ? !inStep : !isOwnActivation(input))],
     ['declaration-missing', declaration !== undefined && maneuver === undefined && maneuversLeft(input) !== 0],
+    ['no-purple-maneuvers', maneuver?.endsWith('P') === true && !knowsPurple(input)],
     ['maneuver-not-on-dial', maneuver !== undefined && ship.dial?.includes(maneuver) === false],
     ['maneuver-speed-differs', maneuver !== undefined && speed !== undefined && !maneuver.startsWith(String(speed))],
   ];
@@ -523,12 +528,24 @@ const untold = (input: ActionInput): string[] => {
   ];
 };
 
-/** Stress after the cost and, for a SLAM, after its maneuver. */
-const stressAfter = ({ ship, attempt }: ActionInput, difficulty: string): number => {
-  const paid = stressOf(ship) + (difficulty === 'red' ? 1 : 0);
-  const colour = attempt.action === 'slam' ? attempt.declaration?.maneuver?.slice(-1) : undefined;
-  if (colour === 'B') return Math.max(0, paid - 1);
-  return colour === 'R' && paid === 0 ? 1 : paid;
+/** The colour in which the maneuver of a SLAM is really executed: a ship that cannot execute it flies a white 2 straight. */
+const colourOfSlam = ({ ship, attempt, effects }: ActionInput, stress: number, force: number): string => {
+  const code = (attempt.action === 'slam' ? attempt.declaration?.maneuver : undefined) ?? '2FW';
+  const isTurn = code[1] === 'T' || code[1] === 'Y';
+  const raised = isTurn && ship.damageCards.some(({ name }) => name === 'Damaged Engine') ? 1 : 0;
+  const colour = code.endsWith('P') ? 'P' : (['B', 'W', 'R', 'R']['BWR'.indexOf(code.slice(-1)) + raised] ?? 'W');
+  const leave = has(ship, 'contrabandcybernetics') && effects?.some(({ source }) => source === 'contrabandcybernetics');
+  if (colour === 'R' && stress > 0 && leave !== true) return 'W';
+  return colour === 'P' && force === 0 ? 'W' : colour;
+};
+
+/** Stress and Force after the cost and, for a SLAM, after its maneuver. */
+const leftAfter = (input: ActionInput, difficulty: string): { readonly stress: number; readonly force: number } => {
+  const stress = stressOf(input.ship) + (difficulty === 'red' ? 1 : 0);
+  const force = input.ship.force.active - (difficulty === 'purple' ? 1 : 0);
+  const colour = colourOfSlam(input, stress, force);
+  if (colour === 'B') return { stress: Math.max(0, stress - 1), force };
+  return { stress: stress + (colour === 'R' ? 1 : 0), force: force - (colour === 'P' ? 1 : 0) };
 };
 
 const OPTIONAL_DIFFICULTY = ['bazemalbus'];
@@ -540,19 +557,28 @@ const unmeasured = ({ ships, obstacles, devices }: Table): Table => ({
   devices: (devices ?? []).map(({ range: _range, ...device }) => device),
 });
 
+const reloaded = ({ upgrades }: Ship, id: string | undefined): Ship['upgrades'] =>
+  upgrades.map((upgrade) =>
+    upgrade.id === id && upgrade.charges !== undefined
+      ? { ...upgrade, charges: { ...upgrade.charges, active: upgrade.charges.active + 1 } }
+      : upgrade,
+  );
+
 const shipAfter = (input: ActionInput, difficulty: string): Ship => {
   const { ship, attempt } = input;
   const { opportunity } = attempt;
+  const { stress, force } = leftAfter(input, difficulty);
   const overlapped = opportunity?.kind === 'granted' && opportunity.by === 'overlap';
   const taken = opportunity?.kind === 'linked' ? [{ action: attempt.action, after: opportunity.after }] : [];
   return {
     ...ship,
     tokens: {
       ...ship.tokens,
-      stress: stressAfter(input, difficulty),
+      stress,
       cloak: (ship.tokens.cloak ?? 0) + (attempt.action === 'cloak' ? 1 : 0),
     },
-    force: { ...ship.force, active: ship.force.active - (difficulty === 'purple' ? 1 : 0) },
+    force: { ...ship.force, active: force },
+    upgrades: attempt.action === 'reload' ? reloaded(ship, attempt.declaration?.upgrade) : ship.upgrades,
     round: {
       ...ship.round,
       performed: [...ship.round.performed, attempt.action],

@@ -27,7 +27,7 @@ const codes = (verdict: ActionVerdict): string[] =>
 
 const namesOf = (ship: Ship): ActionName[] => [
   ...ACTION_KINDS,
-  ...ship.damageCards.map(({ id }): ActionName => `damage:${id}`),
+  ...ship.damageCards.flatMap(({ id, hasAction }): ActionName[] => (hasAction === true ? [`damage:${id}`] : [])),
 ];
 
 const reversed = (input: ActionInput): ActionInput => ({

@@ -16,6 +16,7 @@ const OUTRIGHT = [
   'initiative',
   'limited',
   'dial',
+  'facedownDamage',
   'locks',
   'turret',
   'pose',

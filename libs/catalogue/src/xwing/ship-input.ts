@@ -46,6 +46,7 @@ export interface ShipInput {
   readonly shields?: Charges | undefined;
   readonly upgrades?: readonly UpgradeInput[] | undefined;
   readonly damageCards?: readonly Pick<DamageCard, 'id' | 'name'>[] | undefined;
+  readonly facedownDamage?: number | undefined;
   readonly locks?: readonly string[] | undefined;
   readonly turret?: readonly Arc[] | undefined;
   readonly round?: RoundInput | undefined;

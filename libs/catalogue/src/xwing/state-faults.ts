@@ -98,6 +98,7 @@ const roundFaults = (round: ShipInput['round']): readonly Fault[] =>
 /** What cannot be so of any ship: counts below 0, names of no action, token or maneuver, what is done twice, a turret in two minds. */
 export const stateFaults = (ship: ShipInput): readonly Fault[] => [
   ...notCountable('/initiative', ship.initiative),
+  ...notCountable('/facedownDamage', ship.facedownDamage),
   ...tokenFaults(ship.tokens),
   ...cloakFaults(ship.tokens),
   ...dialFaults(ship),

@@ -41,6 +41,7 @@ export const RULES_REFERENCE = rulesDocument('Rules Reference 1.1.0', [
   'End Phase',
   'Engagement Phase',
   'Fail',
+  'FAQ',
   'Flee',
   'Initiative',
   'Ion',

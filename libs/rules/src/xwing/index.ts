@@ -6,17 +6,17 @@ export {
   type QueueCode,
   type QueuedAbility,
 } from './activation/ability-queue.js';
+export { hasInitiativeOfDockedShip, initiativeByCards } from './activation/initiative.js';
 export { activationOrder } from './activation/order.js';
 export type { ActivationOrder, OrderGroup, ProposedVerdict } from './activation/order.js';
 export { SHIP_STATUSES } from './activation/order-input.js';
 export type { ActivationOrderInput, InitiativeChange, OrderShip, ShipStatus } from './activation/order-input.js';
 export type { OrderCode } from './activation/order-rules.js';
-export type { TokenChange } from './activation/after-maneuver.js';
+export type { TokenChange } from './activation/token-changes.js';
 export type { Execution } from './activation/execution.js';
+export { DIFFICULTY_CHANGES, type ManeuverDifficultyChange } from './activation/difficulty-change.js';
 export {
-  DIFFICULTY_CHANGES,
   MANEUVER_MOMENTS,
-  type ManeuverDifficultyChange,
   type ManeuverEffect,
   type ManeuverInput,
   type ManeuverMoment,
@@ -31,10 +31,9 @@ export type {
   IndeterminateManeuver,
   LegalManeuver,
   ManeuverVerdict,
-  OverlapGrant,
-  OwedRoll,
   StepStatus,
 } from './activation/maneuver-verdict.js';
+export type { OverlapGrant, OwedDamage, OwedRoll } from './activation/owed.js';
 export type { StepCode } from './activation/perform-action-rules.js';
 export type { ReplacementCode } from './activation/replacement-rules.js';
 export { validateManeuver } from './activation/validate-maneuver.js';

@@ -2,9 +2,10 @@ import type { DocumentIndex, RuleReference, Ruleset } from '../kernel/index.js';
 import { ACTION_DEFINITIONS } from './actions/registry.js';
 import { ACTION_RULES } from './actions/rules.js';
 import { queueRules } from './activation/ability-queue.js';
+import { maneuverEffects } from './activation/maneuver-effects.js';
 import { maneuverRules } from './activation/maneuver-rules.js';
 import { orderRules } from './activation/order-rules.js';
-import { skipRules, stressRules } from './activation/perform-action-rules.js';
+import { barRules, skipRules, stressRules } from './activation/perform-action-rules.js';
 import { replacementRules } from './activation/replacement-rules.js';
 import {
   ACTIONS,
@@ -33,7 +34,9 @@ export const rules: readonly RuleReference[] = [
   ...orderRules,
   ...maneuverRules,
   ...replacementRules,
+  ...maneuverEffects,
   ...skipRules,
+  ...barRules,
   ...stressRules,
   ...queueRules,
   ...gameRules,

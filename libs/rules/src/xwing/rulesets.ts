@@ -1,4 +1,5 @@
 import type { Ruleset } from '../kernel/index.js';
+import type { ObstacleKind } from './movement/layout.js';
 
 /** What differs between the versions of the rules, each difference a named value. */
 export interface XWingValues {
@@ -21,7 +22,14 @@ export interface XWingValues {
   /** Which obstacles make a ship skip its Perform Action step. */
   readonly obstaclesSkipStep: 'moved-through-or-overlapped' | 'overlapped-at-the-end';
   /** … and of which kinds. */
-  readonly obstacleKindsSkipStep: readonly ('asteroid' | 'debris' | 'gas-cloud')[];
+  readonly obstacleKindsSkipStep: readonly ObstacleKind[];
+  /**
+   * What each kind does to a ship whose maneuver meets it, beside the die that is rolled. Obstacles that cards place
+   * (blazes, electro-chaff clouds, loose cargo, spare parts) are not modelled.
+   */
+  readonly obstacleEffects: Readonly<
+    Record<ObstacleKind, readonly ('hit-damage' | 'stress' | 'strain' | 'break-locks')[]>
+  >;
   /** What an ionized ship executes. */
   readonly ionManeuver: 'blue-1-straight' | 'dial-direction-at-speed-1';
   /** Do ionized ships lose their locks and the means to acquire any? */
@@ -42,6 +50,7 @@ const RR_1_1: XWingValues = {
   afterOverlap: 'skip-step',
   obstaclesSkipStep: 'moved-through-or-overlapped',
   obstacleKindsSkipStep: ['asteroid', 'gas-cloud'],
+  obstacleEffects: { asteroid: [], debris: ['stress'], 'gas-cloud': [] },
   ionManeuver: 'blue-1-straight',
   ionBreaksLocks: false,
   firstPlayer: 'whole-game',
@@ -65,6 +74,7 @@ const RULES_2_5: XWingValues = {
   afterOverlap: 'red-focus-or-calculate-after-an-enemy',
   obstaclesSkipStep: 'overlapped-at-the-end',
   obstacleKindsSkipStep: ['asteroid', 'debris', 'gas-cloud'],
+  obstacleEffects: { asteroid: ['hit-damage'], debris: ['stress'], 'gas-cloud': ['break-locks', 'strain'] },
   ionManeuver: 'dial-direction-at-speed-1',
   ionBreaksLocks: true,
   firstPlayer: 'each-round',

@@ -147,6 +147,8 @@ export interface Ship {
   readonly shields?: Charges;
   readonly upgrades: readonly Upgrade[];
   readonly damageCards: readonly DamageCard[];
+  /** How many facedown damage cards; left out, nothing tells whether there are any. */
+  readonly facedownDamage?: number;
   /** Ids of the objects that this ship has locked. */
   readonly locks: readonly string[];
   /** Where the turret arc indicator points: one arc, or two opposite ones for a double turret. */

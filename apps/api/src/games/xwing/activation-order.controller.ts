@@ -13,7 +13,7 @@ import { ACTIVATION_ORDER_BATCH, ACTIVATION_ORDER_EXAMPLES, UNSEATED_PLAYER } fr
 const ORDER = {
   summary: 'In what order ships activate',
   description:
-    'Ascending initiative, then player order, then the choice of the player within a group. Ships as every other call takes them, each with its player.',
+    'Ascending initiative, then player order, then the choice of the player within a group. Ships as every other call takes them, each with its player; what a ship’s own card makes of its initiative while it is damaged or undamaged is counted, and asked for where its damage is not told.',
   body: ActivationOrderRequestDto,
   answer: ActivationOrderDto,
 };

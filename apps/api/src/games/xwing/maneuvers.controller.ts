@@ -13,7 +13,7 @@ import { MANEUVER_BATCH, MANEUVER_EXAMPLES, MISSPELT_SHIP } from './examples/man
 const VALIDATE = {
   summary: 'What does this ship really execute, and may it act then?',
   description:
-    'Is the maneuver on the dial; what a stressed or ionized ship executes instead; Check Difficulty; what the maneuver meets, told or reckoned from positions; whether the Perform Action step comes.',
+    'Is the maneuver on the dial; what a stressed or ionized ship executes instead; Check Difficulty; what the maneuver meets, told or reckoned from positions; whether the Perform Action step comes, and whether what the ship brought (actions ended, a step given up) leaves it anything to do there.',
   body: ManeuverQuestionDto,
   answer: MANEUVER_VERDICT,
 };

@@ -75,6 +75,7 @@ const withoutMore = (ship: Ship, ended: NoMoreActions): Ship => ({
 const afterMoves = (ship: Ship, effect: ActionEffect): Ship => {
   if (effect.kind === 'move' || effect.kind === 'execute-maneuver') return moved(ship, effect.pose);
   if (effect.kind === 'end-actions') return withoutMore(ship, effect.noMoreActions);
+  if (effect.kind === 'spend-force') return paying(ship, { spend: 'force', count: effect.count });
   if (effect.kind === 'recover-charge') return withCharge(ship, effect.upgrade, effect.count);
   return effect.kind === 'rotate-arc' && effect.turret !== undefined ? { ...ship, turret: effect.turret } : ship;
 };
@@ -120,17 +121,17 @@ const stepAfter = (situation: Situation): Ship['round']['performActionStep'] => 
 export const counted = (ship: Ship, situation: Situation, outcome: 'performed' | 'failed'): Ship => {
   const { name, opportunity } = situation;
   if (opportunity.kind === 'game-effect') return ship;
-  const noMoreActions = ended(situation);
   const performActionStep = stepAfter(situation);
   const link = opportunity.kind === 'linked' ? { action: name, after: opportunity.after } : undefined;
+  const noMoreActions = ended(situation);
+  const after = noMoreActions === undefined ? ship : withoutMore(ship, noMoreActions);
   return {
-    ...ship,
+    ...after,
     round: {
-      ...ship.round,
-      [outcome]: [...ship.round[outcome], name] satisfies readonly ActionName[],
+      ...after.round,
+      [outcome]: [...after.round[outcome], name] satisfies readonly ActionName[],
       ...(performActionStep !== undefined && { performActionStep }),
-      ...(link !== undefined && outcome === 'performed' && { linked: [...(ship.round.linked ?? []), link] }),
-      ...(noMoreActions !== undefined && { noMoreActions: stricter(ship.round.noMoreActions, noMoreActions) }),
+      ...(link !== undefined && outcome === 'performed' && { linked: [...(after.round.linked ?? []), link] }),
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { ActionName, Difficulty } from '../action-kind.js';
+import type { ManeuverDifficultyChange } from '../activation/difficulty-change.js';
 import type { LayoutObstacle, PlayArea } from '../movement/layout.js';
 import type { Curve } from '../movement/reposition.js';
 import type { XWingRulesetId } from '../rulesets.js';
@@ -106,6 +107,8 @@ export interface AttemptEffect {
   readonly source: string;
   readonly treatAs?: Difficulty;
   readonly whileStressed?: boolean;
+  /** What it makes of the difficulty of the maneuver of a SLAM. */
+  readonly maneuver?: ManeuverDifficultyChange;
 }
 
 /** A ship as others see it. What the question does not need may be left out; an action bar makes its own verdict possible. */

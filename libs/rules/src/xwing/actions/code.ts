@@ -16,6 +16,7 @@ export const ACTION_CODES = [
   'no-charge-to-reload',
   'no-force',
   'no-opportunity',
+  'no-purple-maneuvers',
   'no-such-token',
   'no-turret-arc',
   'no-valid-target',

@@ -1,3 +1,4 @@
+import { initiativeOf } from '../activation/initiative.js';
 import type { CoordinateChange } from '../cards/action-exception.js';
 import { exceptionsOf, isSpent } from '../cards/applying.js';
 import type { RangeBand } from '../cards/card-reference.js';
@@ -89,11 +90,16 @@ const needsLowerInitiative = ({ ship, input }: Setting): boolean =>
     (change) => change.coordinatedMust === 'have-lower-initiative' && isNamed(input, change),
   );
 
+/** A value that is printed hangs on damage at most. */
+const untoldOfInitiative = ({ initiative }: Pick<Ship, 'initiative'>): string =>
+  initiative === undefined ? 'initiative' : 'facedownDamage';
+
 const byInitiative = (setting: Setting, target: Target, other: TableShip): Way | undefined => {
   if (!needsLowerInitiative(setting)) return undefined;
-  const own = setting.ship.initiative;
-  if (own === undefined || other.initiative === undefined) return unknownTarget(target, 'initiative');
-  return other.initiative < own
+  const [own, its] = [initiativeOf(setting.ship), initiativeOf(other)];
+  if (own === undefined) return unknownTarget({ ...target, pointer: '/ship' }, untoldOfInitiative(setting.ship));
+  if (its === undefined) return unknownTarget(target, untoldOfInitiative(other));
+  return its < own
     ? undefined
     : closedTarget(target, 'no-valid-target', `${other.id} does not have a lower initiative.`);
 };

@@ -4,7 +4,9 @@ import { isOwnActivation } from './activating.js';
 import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
 import { declares } from './rules/declaration.js';
 import { choosesAnOpenWay } from './rules/ways.js';
-import { onDial, slamEffects, slamWays } from './slam-ways.js';
+import { slamEffects } from './slam-effects.js';
+import { dialed } from './slam-maneuver.js';
+import { slamWays } from './slam-ways.js';
 
 /** A card that grants the SLAM by name overrides the rule on when. */
 const isGrantedByName = ({ grant }: Situation): boolean => grant !== undefined && !grant.onActionBar;
@@ -51,12 +53,31 @@ const onTheDial: ActionRule = {
   says: 'The maneuver of a SLAM is one of the ship’s dial.',
   objection: ({ ship, declaration }) => {
     const maneuver = declaration?.maneuver;
-    if (maneuver === undefined || ship.dial === undefined || onDial(ship, maneuver) !== undefined) return undefined;
+    if (maneuver === undefined || ship.dial === undefined || dialed(ship, maneuver) !== undefined) return undefined;
     return {
       message: `The dial of this ship does not have ${maneuver}.`,
       facts: { maneuver, dial: ship.dial },
       remedy: 'Choose a maneuver of the dial.',
     };
+  },
+};
+
+const purpleKnown: ActionRule = {
+  id: 'xwing/action/slam/purple-in-these-rules',
+  code: 'no-purple-maneuvers',
+  cite: RULES_REFERENCE_1_2.at('Difficulty'),
+  says: 'From version 1.2 of the rules on there are purple maneuvers, for a SLAM too.',
+  objection: ({ ship, declaration, values }) => {
+    const maneuver = declaration?.maneuver;
+    if (values.purpleManeuvers || maneuver === undefined) return undefined;
+    const named = readManeuver(dialed(ship, maneuver) ?? maneuver);
+    return named?.difficulty !== 'purple'
+      ? undefined
+      : {
+          message: `${maneuver} is purple, and these rules know no purple maneuvers.`,
+          facts: { maneuver },
+          remedy: 'Choose another maneuver, or ask with a newer ruleset.',
+        };
   },
 };
 
@@ -102,6 +123,7 @@ export const slam: ActionDefinition = {
     asTheActionOfItsStep,
     duringItsOwnActivation,
     onTheDial,
+    purpleKnown,
     atTheSpeedExecuted,
   ],
   canFail: always,

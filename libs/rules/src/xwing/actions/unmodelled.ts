@@ -66,12 +66,21 @@ const lifting = (situation: Situation, reasons: readonly Reason<ActionCode>[]): 
 
 const CHOOSES: ReadonlySet<string> = new Set(['coordinate', 'jam', 'lock']);
 
+/** Could it change the difficulty of the maneuver of a SLAM? */
+const changesItsManeuver = ({ topics }: UnmodelledCard, { name, declaration }: Situation): boolean =>
+  name === 'slam' &&
+  declaration?.maneuver !== undefined &&
+  topics.includes('maneuver') &&
+  topics.includes('difficulty');
+
 /** Could the card turn a legal attempt into another one: forbid it, make it dearer, or undo the choice that was made? */
-const upsets = (card: UnmodelledCard, { name, declaration }: Situation): boolean => {
+const upsets = (card: UnmodelledCard, situation: Situation): boolean => {
+  const { name, declaration } = situation;
   const changes = changesBy(card);
   return (
     changes.includes('ban') ||
     changes.includes('difficulty') ||
+    changesItsManeuver(card, situation) ||
     (changes.includes('targets') && CHOOSES.has(name) && declaration?.target !== undefined)
   );
 };

@@ -2,7 +2,7 @@ import type { ActionName, Difficulty } from '../action-kind.js';
 import type { Cost } from '../cards/card-reference.js';
 import type { Arc } from '../arc.js';
 import type { Execution } from '../activation/execution.js';
-import type { OwedRoll } from '../activation/maneuver-verdict.js';
+import type { OwedDamage, OwedRoll } from '../activation/owed.js';
 import type { NoMoreActions, Pose, TokenKind } from '../ship.js';
 import type { Reason } from '../../kernel/index.js';
 import type { OwnDeclaration } from './attempt.js';
@@ -42,6 +42,8 @@ export type ActionEffect =
       readonly card: string;
     }
   | DamageOwed
+  | ({ readonly kind: 'damage-owed' } & OwedDamage)
+  | { readonly kind: 'spend-force'; readonly count: number }
   | { readonly kind: 'end-actions'; readonly noMoreActions: NoMoreActions }
   | { readonly kind: 'rotate-arc'; readonly turret?: readonly Arc[] }
   | { readonly kind: 'recover-charge'; readonly upgrade?: string; readonly count: number }

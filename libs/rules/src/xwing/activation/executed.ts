@@ -3,7 +3,7 @@ import type { Bearing } from '../movement/bearing.js';
 import type { DialManeuver } from '../movement/maneuver.js';
 import { difficultyOfStressManeuver } from './maneuver-difficulty.js';
 import type { ManeuverSituation } from './maneuver-situation.js';
-import { replacementRules, type ReplacementCode } from './replacement-rules.js';
+import { isTooDifficult, replacementRules, type ReplacementCode } from './replacement-rules.js';
 
 /** What a ship really executes. */
 export interface Executed {
@@ -43,6 +43,10 @@ const instead = (situation: ManeuverSituation, code: ReplacementCode): DialManeu
       return stressManeuver(situation);
   }
 };
+
+/** What a ship executes that chooses a maneuver outside of its Execute Maneuver step: that, or what a stressed ship does. */
+export const chosenManeuver = (situation: ManeuverSituation): DialManeuver | undefined =>
+  isTooDifficult(situation) ? stressManeuver(situation) : situation.intended;
 
 /** The maneuver that the ship executes: the one on its dial, or what the rules put in its place. */
 export const executedManeuver = (situation: ManeuverSituation): Executed => {

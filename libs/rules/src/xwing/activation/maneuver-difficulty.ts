@@ -2,7 +2,8 @@ import { exceptionsOf } from '../cards/applying.js';
 import type { ManeuverDifficulty } from '../movement/bearing.js';
 import type { DialManeuver } from '../movement/maneuver.js';
 import { count, type Ship } from '../ship.js';
-import type { ManeuverDifficultyChange, ManeuverEffect } from './maneuver-input.js';
+import type { ManeuverDifficultyChange } from './difficulty-change.js';
+import type { ManeuverEffect } from './maneuver-input.js';
 
 /** The difficulties that changes move between; a purple maneuver stays purple. */
 const LADDER = ['blue', 'white', 'red'] as const;

@@ -3,14 +3,12 @@ import type { ObstacleKind } from '../movement/layout.js';
 import type { Slide } from '../movement/reposition.js';
 import type { XWingRulesetId } from '../rulesets.js';
 import type { Ship } from '../ship.js';
+import type { ManeuverDifficultyChange } from './difficulty-change.js';
 
 /** The question of the Execute Maneuver step: what does this ship really execute, and what follows? */
 
 export const MANEUVER_MOMENTS = ['after-reveal', 'before-check-difficulty', 'after-execute'] as const;
 export type ManeuverMoment = (typeof MANEUVER_MOMENTS)[number];
-
-export const DIFFICULTY_CHANGES = ['increase', 'decrease', 'blue', 'white', 'red'] as const;
-export type ManeuverDifficultyChange = (typeof DIFFICULTY_CHANGES)[number];
 
 /** Something that bears on the maneuver and that the ship itself does not show. */
 export interface ManeuverEffect {

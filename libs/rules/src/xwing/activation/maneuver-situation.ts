@@ -6,13 +6,16 @@ import { withDifficulty } from './dial.js';
 import { dialChanges, raisedBy, type DialChange } from './dial-change.js';
 import { difficultyWhenExecuted } from './maneuver-difficulty.js';
 import type { ManeuverEffect, ManeuverInput } from './maneuver-input.js';
+import { booked, stressByEffects, type TokenChange } from './token-changes.js';
 
 /** A ship about to execute a maneuver, with all that follows from the input alone: what every rule judges. */
 export interface ManeuverSituation {
   readonly input: ManeuverInput;
   readonly ruleset: XWingRulesetId;
   readonly values: XWingValues;
+  /** As it begins to execute: what follows on the reveal has changed its stress already. */
   readonly ship: Ship;
+  readonly changesBefore: readonly TokenChange[];
   /** Those whose condition holds. */
   readonly effects: readonly ManeuverEffect[];
   readonly ionized: boolean;
@@ -40,9 +43,14 @@ const read = (ship: Ship, code: string): DialManeuver | undefined => {
 };
 
 export const maneuverSituation = (input: ManeuverInput): ManeuverSituation => {
-  const { ship, maneuver } = input;
+  const { maneuver } = input;
   const ruleset = input.ruleset ?? DEFAULT_XWING_RULESET;
   const effects = (input.effects ?? NO_EFFECTS).filter(({ holds }) => holds !== false);
+  const { tokens, changes: changesBefore } = booked(
+    { tokens: input.ship.tokens, changes: [] },
+    stressByEffects(effects, 'after-reveal'),
+  );
+  const ship = { ...input.ship, tokens };
   const revealed = maneuver === undefined ? undefined : read(ship, maneuver);
   const changes = revealed === undefined ? [] : dialChanges(ship, revealed, effects);
   const shown = changes.at(-1)?.to ?? revealed;
@@ -51,6 +59,7 @@ export const maneuverSituation = (input: ManeuverInput): ManeuverSituation => {
     ruleset,
     values: XWING_RULESETS[ruleset].values,
     ship,
+    changesBefore,
     effects,
     ionized: isIonized(ship),
     revealed,

@@ -2,35 +2,23 @@ import type { GameEvent, Reason } from '../../kernel/index.js';
 import type { DialManeuver } from '../movement/maneuver.js';
 import type { XWingRulesetId } from '../rulesets.js';
 import type { Ship } from '../ship.js';
-import type { TokenChange } from './after-maneuver.js';
 import type { Execution } from './execution.js';
 import type { ManeuverCode } from './maneuver-rules.js';
+import type { OverlapGrant, OwedDamage, OwedRoll } from './owed.js';
 import type { StepCode } from './perform-action-rules.js';
 import type { ReplacementCode } from './replacement-rules.js';
+import type { TokenChange } from './token-changes.js';
 
 /** A maneuver with its dial code. */
 export interface CodedManeuver extends DialManeuver {
   readonly code: string;
 }
 
-/** `open`: the ship may act; `stressed`: only what a card allows; `skipped`: the step does not come. */
-export type StepStatus = 'open' | 'stressed' | 'skipped';
-
-/** A die that is rolled on the table; what comes of it is for the players to enter. */
-export interface OwedRoll {
-  readonly die: 'attack';
-  readonly count: number;
-  readonly because: 'overlapped-friendly-ship' | 'asteroid' | 'debris' | 'gas-cloud';
-  readonly obstacle?: string;
-}
-
-/** An action that overlapping an enemy gives at once, in edition 2.5. */
-export interface OverlapGrant {
-  readonly by: 'overlap';
-  readonly actions: readonly ('focus' | 'calculate')[];
-  readonly difficulty: 'red';
-  readonly onActionBar: true;
-}
+/**
+ * `open`: the ship may act; `stressed`: only what a card allows; `skipped`: the step does not come; `barred`: it comes,
+ * but the ship's actions have ended.
+ */
+export type StepStatus = 'open' | 'stressed' | 'skipped' | 'barred';
 
 export interface LegalManeuver {
   readonly verdict: 'legal';
@@ -51,6 +39,9 @@ export interface LegalManeuver {
   /** Beside those grants the ship performs no more actions in this activation. */
   readonly furtherActionsBarred: boolean;
   readonly rolls: readonly OwedRoll[];
+  readonly damage: readonly OwedDamage[];
+  /** All locks of the ship, and all that others have on it, are broken. */
+  readonly locksBroken: boolean;
   readonly events: readonly GameEvent[];
   /** The ship afterwards. */
   readonly ship: Ship;
@@ -67,7 +58,7 @@ export interface IndeterminateManeuver {
   readonly ruleset: XWingRulesetId;
   /** Cards that are not modelled and could change the answer; name them among the effects to say what they do. */
   readonly unmodelled: readonly string[];
-  /** Facts without which the question has no answer. */
+  /** Facts without which the question has no answer: JSON pointers to where it would tell them. */
   readonly missing: readonly string[];
 }
 

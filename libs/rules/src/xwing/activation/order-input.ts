@@ -31,7 +31,7 @@ export interface ActivationOrderInput {
   readonly playerOrder: readonly string[];
   /** The ship that is in the middle of its activation. */
   readonly activating?: string;
-  /** The initiative that the phase has reached; without it no ship has missed its turn. */
+  /** The initiative that the phase has reached; where left out that of `activating`. Without either no ship has missed its turn. */
   readonly step?: number;
   /** Ids in the order in which they are to activate from now on; it may stop early. */
   readonly proposed?: readonly string[];

@@ -60,6 +60,19 @@ describe('the order of activation', () => {
     });
   });
 
+  it('a value that falls below that of the ship which is activating goes at its step, after the others there', () => {
+    const fallen = ship('a5', 5, { initiativeChanges: [{ initiative: 0 }] });
+    const input = { ships: [fallen, ship('b4', 4), ship('a4', 4)], playerOrder: ALICE_FIRST, activating: 'b4' };
+    expect(groupShips(input)).toEqual([['b4'], ['a4'], ['a5']]);
+    expect(groupShips({ ...input, step: 4 })).toEqual(groupShips(input));
+  });
+
+  it('a value that rises while its ship is activating passes nobody by', () => {
+    const risen = ship('a2', 2, { initiativeChanges: [{ initiative: 6 }] });
+    const input = { ships: [risen, ship('b3', 3), ship('a6', 6)], playerOrder: ALICE_FIRST, activating: 'a2' };
+    expect(groupShips(input)).toEqual([['a2'], ['b3'], ['a6']]);
+  });
+
   it('R097: an ongoing activation is finished first', () => {
     const input = { ships: [ship('a4x', 4), ship('a4y', 4)], playerOrder: ALICE_FIRST, activating: 'a4x' };
     expect(order(input)).toMatchObject({ activating: 'a4x', next: ['a4x'], orders: '1' });

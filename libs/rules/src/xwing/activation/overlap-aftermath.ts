@@ -1,7 +1,8 @@
+import { exceptionsOf } from '../cards/applying.js';
 import type { XWingValues } from '../rulesets.js';
-import type { NoMoreActions, Ship } from '../ship.js';
+import { count, stricter, type NoMoreActions, type Ship } from '../ship.js';
 import type { Execution } from './execution.js';
-import type { OverlapGrant, OwedRoll } from './maneuver-verdict.js';
+import type { OverlapGrant, OwedRoll } from './owed.js';
 import type { MetShip } from './maneuver-input.js';
 
 interface After {
@@ -13,37 +14,39 @@ interface After {
 const isFriendly = (ship: Ship, { player }: MetShip): boolean => player !== undefined && player === ship.player;
 
 /** Whether this edition asks which side the overlapped ships are on. */
-const asksForSides = ({ values, execution }: After): boolean =>
+export const asksForSides = ({ values, execution }: After): boolean =>
   values.afterOverlap === 'red-focus-or-calculate-after-an-enemy' && !execution.fullyExecuted && !execution.fled;
-
-/** What must be known of the ships and obstacles met and is not. */
-export const missingFacts = (after: After): readonly string[] => {
-  const { ship, execution } = after;
-  const ships = asksForSides(after) ? execution.ships : [];
-  const playerMissing = ships.length > 0 && ship.player === undefined ? ['/ship/player'] : [];
-  return [
-    ...playerMissing,
-    ...ships
-      .filter(({ player }) => player === undefined)
-      .map(({ id }) => `the player of ${id ?? 'the ship overlapped'}`),
-    ...execution.obstacles
-      .filter(({ type }) => type === undefined)
-      .map(({ id }) => `the type of ${id ?? 'the obstacle'}`),
-  ];
-};
 
 export const OVERLAP_ACTIONS = ['focus', 'calculate'] as const;
 
-/** After an enemy alone; a friendly ship among those overlapped turns it into a roll. */
+/** Does a card let the ship have its Perform Action step after a partial execution? */
+export const keepsItsStep = (ship: Ship): boolean =>
+  exceptionsOf(ship, 'perform-action-step').some(({ effect }) => effect === 'kept-after-partial-execution');
+
+/** Has nothing but an overlap taken the ship its actions? */
+const mayStillAct = ({ round: { noMoreActions } }: Ship): boolean =>
+  noMoreActions === undefined || noMoreActions === 'but-for-the-overlap';
+
+/** After an enemy alone, to a ship that is not stressed; a friendly ship among those overlapped turns it into a roll. */
 export const overlapGrants = (after: After): readonly OverlapGrant[] =>
-  asksForSides(after) && !after.execution.ships.some((met) => isFriendly(after.ship, met))
+  asksForSides(after) &&
+  mayStillAct(after.ship) &&
+  count(after.ship.tokens, 'stress') === 0 &&
+  !after.execution.ships.some((met) => isFriendly(after.ship, met))
     ? [{ by: 'overlap', actions: OVERLAP_ACTIONS, difficulty: 'red', onActionBar: true }]
     : [];
 
-/** What an overlap leaves of the actions of this activation; undefined where it takes none. */
-export const actionsBarred = (after: After): NoMoreActions | undefined => {
-  if (!asksForSides(after)) return undefined;
+/** A card that leaves the ship its step leaves it the action of that step, too; the documents do not speak of it. */
+const takenByOverlap = (after: After): NoMoreActions | undefined => {
+  if (!asksForSides(after) || keepsItsStep(after.ship)) return undefined;
   return overlapGrants(after).length > 0 ? 'but-for-the-overlap' : 'this-activation';
+};
+
+/** What has ended of the ship's actions by now, by the overlap or before; undefined where nothing has. */
+export const actionsEnded = (after: After): NoMoreActions | undefined => {
+  const { noMoreActions } = after.ship.round;
+  const taken = takenByOverlap(after);
+  return taken === undefined ? noMoreActions : stricter(noMoreActions, taken);
 };
 
 const overlapRolls = (after: After): readonly OwedRoll[] =>

@@ -1,18 +1,21 @@
 import type { Objection, Rule } from '../../kernel/index.js';
-import { exceptionsOf } from '../cards/applying.js';
-import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../documents.js';
+import type { ActionName } from '../action-kind.js';
+import { ACTIONS, CARDS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../documents.js';
 import type { XWingValues } from '../rulesets.js';
 import { count, type Ship } from '../ship.js';
 import type { Execution } from './execution.js';
 import type { MetObstacle } from './maneuver-input.js';
+import { actionsEnded, keepsItsStep } from './overlap-aftermath.js';
 
-export type StepCode = 'fled' | 'overlapped-ship' | 'met-obstacle' | 'stressed';
+export type StepCode = 'fled' | 'no-opportunity' | 'overlapped-ship' | 'met-obstacle' | 'stressed';
 
 /** A ship after its maneuver, about to come to its Perform Action step. */
 export interface StepSituation {
   readonly ship: Ship;
   readonly execution: Execution;
   readonly values: XWingValues;
+  /** The actions of its bar and cards that may, and that may not be performed in the step for the stress it has. */
+  readonly whileStressed: { readonly allowed: readonly ActionName[]; readonly refused: readonly ActionName[] };
 }
 
 type StepRule = Rule<StepSituation, StepCode>;
@@ -36,8 +39,7 @@ const overlappedShip: StepRule = {
   cite: RULES_REFERENCE.at('Overlap'),
   says: 'A ship whose maneuver overlapped another skips its Perform Action step.',
   objection: ({ ship, execution: { ships, fullyExecuted } }) =>
-    fullyExecuted ||
-    exceptionsOf(ship, 'perform-action-step').some(({ effect }) => effect === 'kept-after-partial-execution')
+    fullyExecuted || keepsItsStep(ship)
       ? undefined
       : {
           message: `The maneuver of ${ship.id} overlapped ${ships.map(name).join(', ')} and was executed partially.`,
@@ -47,7 +49,10 @@ const overlappedShip: StepRule = {
 };
 
 /** Which of the obstacles met make the ship skip the step. */
-const skippingObstacles = ({ execution, values }: Omit<StepSituation, 'ship'>): readonly MetObstacle[] =>
+const skippingObstacles = ({
+  execution,
+  values,
+}: Pick<StepSituation, 'execution' | 'values'>): readonly MetObstacle[] =>
   execution.obstacles.filter(
     ({ type, how }) =>
       type !== undefined &&
@@ -85,23 +90,55 @@ const endedOnObstacle: StepRule = {
   objection: (situation) => obstacleObjection(situation, 'overlapped-at-the-end'),
 };
 
+const stepStillOpen: StepRule = {
+  id: 'xwing/perform-action/step-still-open',
+  code: 'no-opportunity',
+  cite: ACTIONS.at('Performing Actions'),
+  says: 'A ship has one Perform Action step; one that was used up or given up before the maneuver does not come.',
+  objection: ({ ship: { id, round } }) => {
+    const { performActionStep = 'open' } = round;
+    return performActionStep === 'open'
+      ? undefined
+      : {
+          message: `The Perform Action step of ${id} was ${performActionStep === 'used' ? 'used up' : 'given up'} before.`,
+          facts: { performActionStep },
+          remedy: 'Granted actions may still be possible.',
+        };
+  },
+};
+
 /** Reasons to skip the step. */
-export const skipRules: readonly StepRule[] = [fled, overlappedShip, metObstacle, endedOnObstacle];
+export const skipRules: readonly StepRule[] = [fled, overlappedShip, metObstacle, endedOnObstacle, stepStillOpen];
+
+const actionsNotEnded: StepRule = {
+  id: 'xwing/perform-action/actions-not-ended',
+  code: 'no-opportunity',
+  cite: CARDS.at('Upgrade Cards'),
+  says: 'A ship whose card has ended its actions, for its activation or the round, performs none in its Perform Action step.',
+  objection: (situation) => {
+    const ended = actionsEnded(situation);
+    return ended === undefined
+      ? undefined
+      : { message: `The actions of ${situation.ship.id} have ended.`, facts: { noMoreActions: ended } };
+  },
+};
+
+/** Reasons why a ship that has the step performs nothing in it, stressed or not. */
+export const barRules: readonly StepRule[] = [actionsNotEnded];
 
 const notStressed: StepRule = {
   id: 'xwing/perform-action/not-stressed',
   code: 'stressed',
   cite: ACTIONS.at('Performing Actions'),
   says: 'A ship that is stressed when its Perform Action step comes performs no action unless a card lets it.',
-  objection: ({ ship }) => {
+  objection: ({ ship, whileStressed: { allowed, refused } }) => {
     const stress = count(ship.tokens, 'stress');
-    return stress === 0
-      ? undefined
-      : {
-          message: `${ship.id} has ${stress} stress ${stress === 1 ? 'token' : 'tokens'} after its maneuver.`,
-          facts: { stress },
-          remedy: 'Remove every stress token first.',
-        };
+    if (stress === 0 || (allowed.length > 0 && refused.length === 0)) return undefined;
+    return {
+      message: `${ship.id} has ${stress} stress ${stress === 1 ? 'token' : 'tokens'} after its maneuver.`,
+      facts: { stress, ...(allowed.length > 0 && { allowed }) },
+      remedy: `${allowed.length > 0 ? `Perform ${allowed.join(' or ')}, as a card lets it, or remove` : 'Remove'} every stress token first.`,
+    };
   },
 };
 

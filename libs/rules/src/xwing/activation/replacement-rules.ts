@@ -1,6 +1,7 @@
 import type { Objection, Rule } from '../../kernel/index.js';
 import { exceptionsOf } from '../cards/applying.js';
 import type { CardException } from '../cards/exception.js';
+import { isDamaged } from '../damage.js';
 import {
   ACTIVATION_PHASE,
   CARDS,
@@ -29,7 +30,7 @@ const executesIonManeuver = ({ ionized, revealed, values }: ManeuverSituation): 
 /** Whether what the dial shows is up for execution at all. */
 const isUp = (situation: ManeuverSituation): boolean => !locksItInPlace(situation) && !executesIonManeuver(situation);
 
-/** A faceup damage card is critical damage; whether a ship without one is damaged, its cards here do not show. */
+/** A faceup damage card is critical damage. */
 const coversBearing = ({ maneuvers }: RedWhileStressed, ship: Ship, { bearing }: DialManeuver): boolean => {
   switch (maneuvers) {
     case 'any':
@@ -37,7 +38,7 @@ const coversBearing = ({ maneuvers }: RedWhileStressed, ship: Ship, { bearing }:
     case 'segnors-loop':
       return bearing.startsWith('segnor-');
     case 'basic-if-damaged-advanced-if-critically-damaged':
-      return ship.damageCards.length > 0;
+      return isBasic(bearing) ? isDamaged(ship) === true : ship.damageCards.length > 0;
   }
 };
 
@@ -107,23 +108,35 @@ const forgottenDial: ReplacementRule = {
       : undefined,
 };
 
+const redWhileStressed = (situation: ManeuverSituation): Objection | undefined => {
+  const { ship, intended } = situation;
+  const stress = count(ship.tokens, 'stress');
+  if (intended?.difficulty !== 'red' || stress === 0 || mayExecuteRed(situation, intended, stress)) return undefined;
+  return {
+    message: `${ship.id} has ${stress} stress ${stress === 1 ? 'token' : 'tokens'} and cannot execute the red ${maneuverWords(intended)}.`,
+    facts: { stress, maneuver: dialCode(intended) },
+    remedy: 'Remove every stress token before the maneuver, or set another one.',
+  };
+};
+
+const purpleWithoutForce = ({ ship, intended }: ManeuverSituation): Objection | undefined =>
+  intended?.difficulty === 'purple' && ship.force.active === 0
+    ? {
+        message: `${ship.id} has no active Force for the purple ${maneuverWords(intended)}.`,
+        facts: { force: ship.force, maneuver: dialCode(intended) },
+      }
+    : undefined;
+
+/** Does the difficulty of what a ship intends keep it from executing that, whatever makes it execute a maneuver? */
+export const isTooDifficult = (situation: ManeuverSituation): boolean =>
+  redWhileStressed(situation) !== undefined || purpleWithoutForce(situation) !== undefined;
+
 const notRedWhileStressed: ReplacementRule = {
   id: 'xwing/maneuver/not-red-while-stressed',
   code: 'stressed',
   cite: ACTIVATION_PHASE.at('Activation Phase'),
   says: 'A stressed ship that would execute a red maneuver executes a white 2 straight instead.',
-  objection: (situation) => {
-    const { ship, intended } = situation;
-    const stress = count(ship.tokens, 'stress');
-    if (!isUp(situation) || intended?.difficulty !== 'red' || stress === 0) return undefined;
-    return mayExecuteRed(situation, intended, stress)
-      ? undefined
-      : {
-          message: `${ship.id} has ${stress} stress ${stress === 1 ? 'token' : 'tokens'} and cannot execute the red ${maneuverWords(intended)}.`,
-          facts: { stress, maneuver: dialCode(intended) },
-          remedy: 'Remove every stress token before the maneuver, or set another one.',
-        };
-  },
+  objection: (situation) => (isUp(situation) ? redWhileStressed(situation) : undefined),
 };
 
 const purpleCostsForce: ReplacementRule = {
@@ -131,15 +144,7 @@ const purpleCostsForce: ReplacementRule = {
   code: 'no-force',
   cite: RULES_REFERENCE_1_2.at('Activation Phase'),
   says: 'From version 1.2 of the rules a ship that cannot spend a Force for a purple maneuver executes a white 2 straight.',
-  objection: (situation) => {
-    const { ship, intended } = situation;
-    return isUp(situation) && intended?.difficulty === 'purple' && ship.force.active === 0
-      ? {
-          message: `${ship.id} has no active Force for the purple ${maneuverWords(intended)}.`,
-          facts: { force: ship.force, maneuver: dialCode(intended) },
-        }
-      : undefined;
-  },
+  objection: (situation) => (isUp(situation) ? purpleWithoutForce(situation) : undefined),
 };
 
 /** Why a ship does not execute what its dial shows; at most one objects. */
@@ -152,12 +157,12 @@ export const replacementRules: readonly ReplacementRule[] = [
   purpleCostsForce,
 ];
 
-/** Jarek Yeager's own kind of case: the card may hold, but only facedown damage would tell. */
+/** Jarek Yeager's own kind of case: the card may hold, but only facedown damage would tell, of which nothing is said. */
 export const hingesOnFacedownDamage = ({ ship, input, intended }: ManeuverSituation): boolean =>
   intended?.difficulty === 'red' &&
   count(ship.tokens, 'stress') > 0 &&
   isBasic(intended.bearing) &&
-  ship.damageCards.length === 0 &&
+  isDamaged(ship) === undefined &&
   exceptionsOf(ship, 'red-maneuver-while-stressed').some(
     ({ maneuvers, xws, maxStress }) =>
       maneuvers === 'basic-if-damaged-advanced-if-critically-damaged' &&

@@ -28,13 +28,26 @@ export const compareTurns = (a: Turn, b: Turn): number =>
 const compareIds = (a: Turn, b: Turn): number => (a.ship.id < b.ship.id ? -1 : 1);
 
 /**
+ * The initiative that the phase has reached: as told, else that of the ship which is activating. A value that has changed
+ * since it began says nothing of that: no ship that keeps its own has been passed by.
+ */
+const stepOf = ({ ships, step, activating }: ActivationOrderInput, waiting: readonly OrderShip[]): number => {
+  const current = ships.find(({ id }) => id === activating);
+  if (step !== undefined || current === undefined) return step ?? 0;
+  const kept = waiting.filter(({ initiativeChanges = [] }) => initiativeChanges.length === 0);
+  return Math.min(effectiveInitiative(current), ...kept.map(({ initiative }) => initiative));
+};
+
+/**
  * The turns that are still to come, earliest first, by id where the owner chooses.
  * The Rules Reference is silent on a value that falls below the current step: the ship goes at that step, after the
  * others, as its FAQ has it for a rise and fall during the Engagement Phase.
  */
-export const turnsToCome = ({ ships, playerOrder, step = 0, activating }: ActivationOrderInput): readonly Turn[] =>
-  ships
-    .filter((ship) => waits(ship) && ship.id !== activating)
+export const turnsToCome = (input: ActivationOrderInput): readonly Turn[] => {
+  const { ships, playerOrder, activating } = input;
+  const waiting = ships.filter((ship) => waits(ship) && ship.id !== activating);
+  const step = stepOf(input, waiting);
+  return waiting
     .map((ship) => {
       const initiative = effectiveInitiative(ship);
       return {
@@ -45,3 +58,4 @@ export const turnsToCome = ({ ships, playerOrder, step = 0, activating }: Activa
       };
     })
     .toSorted((a, b) => compareTurns(a, b) || compareIds(a, b));
+};

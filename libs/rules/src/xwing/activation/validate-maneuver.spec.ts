@@ -9,7 +9,7 @@ import type { Ship } from '../ship.js';
 import type { ManeuverInput } from './maneuver-input.js';
 import { maneuverRules } from './maneuver-rules.js';
 import type { LegalManeuver, ManeuverVerdict } from './maneuver-verdict.js';
-import { skipRules, stressRules } from './perform-action-rules.js';
+import { barRules, skipRules, stressRules } from './perform-action-rules.js';
 import { replacementRules } from './replacement-rules.js';
 import { validateManeuver } from './validate-maneuver.js';
 
@@ -155,6 +155,35 @@ describe('a stressed ship', () => {
     expect(codes(change('1FB'))).toEqual(['dial-change-not-allowed']);
   });
 
+  it.each([
+    { held: 0, change: 1, executed: '2FW', stress: 1 },
+    { held: 1, change: -1, executed: '4KR', stress: 1 },
+    { held: 2, change: -1, executed: '2FW', stress: 1 },
+    { held: 0, change: -1, executed: '4KR', stress: 1 },
+  ])(
+    'counts the stress that comes or goes after the reveal: $held and $change execute $executed',
+    ({ held, change, executed, stress }) => {
+      const effects = [{ source: 'a', stress: change, at: 'after-reveal' }] as const;
+      const found = legal({ ship: stressed(held), maneuver: '4KR', effects });
+      expect(found.executed?.code).toBe(executed);
+      expect(found.ship.tokens.stress).toBe(stress);
+      expect(found.replacedBecause.map(({ cite }) => cite.document)).toEqual(
+        executed === '2FW' ? ['Activation Phase'] : [],
+      );
+    },
+  );
+
+  it('counts it for the ceilings of its cards, too', () => {
+    const exceptions = card({ kind: 'red-maneuver-while-stressed', maneuvers: 'any', maxStress: 2 });
+    const asked = (change: number): Asked => ({
+      ship: stressed(2, { exceptions }),
+      maneuver: '3TR',
+      effects: [{ source: 'a', stress: change, at: 'after-reveal' }],
+    });
+    expect(legal(asked(-1)).executed?.code).toBe('3TR');
+    expect(legal(asked(1)).executed?.code).toBe('2FW');
+  });
+
   it('R108: executes the white 2 straight when a Damaged Engine makes its turn red', () => {
     const damageCards = [{ id: 'd1', name: 'Damaged Engine' }];
     expect(legal({ ship: stressed(1, { damageCards }), maneuver: '2TW' }).executed?.code).toBe('2FW');
@@ -210,13 +239,17 @@ describe('a stressed ship', () => {
     const yeager = stressed(1, { exceptions });
     expect(verdict({ ship: yeager, maneuver: '3TR' })).toMatchObject({
       verdict: 'indeterminate',
-      missing: ['whether the ship is damaged'],
+      missing: ['/ship/facedownDamage'],
     });
     const facedown = [{ source: 'card', redWhileStressed: true }];
     expect(legal({ ship: yeager, maneuver: '3TR', effects: facedown }).executed?.code).toBe('3TR');
     expect(legal({ ship: yeager, maneuver: '3TR', effects: [{ source: 'card', holds: false }] }).executed?.code).toBe(
       '2FW',
     );
+    const damaged = (facedownDamage: number): Ship => ({ ...yeager, facedownDamage });
+    expect(legal({ ship: damaged(1), maneuver: '3TR' }).executed?.code).toBe('3TR');
+    expect(legal({ ship: damaged(0), maneuver: '3TR' }).executed?.code).toBe('2FW');
+    expect(legal({ ship: damaged(1), maneuver: '4KR' }).executed?.code).toBe('2FW');
     const critical = { ...yeager, damageCards: [{ id: 'd', name: 'Panicked Pilot' }] };
     expect(legal({ ship: critical, maneuver: '4KR' }).executed?.code).toBe('4KR');
     expect(legal({ ship: yeager, maneuver: '4KR' }).executed?.code).toBe('2FW');
@@ -442,6 +475,27 @@ describe('obstacles', () => {
     expect(legal(met(type, how)).rolls).toEqual([{ die: 'attack', count: 1, because: type, obstacle: 'o' }]);
   });
 
+  it('in edition 2.5 an asteroid deals a hit beside the die', () => {
+    const asked = met('asteroid', 'moved-through');
+    expect(legal(asked)).toMatchObject({ damage: [], locksBroken: false });
+    expect(legal({ ...asked, ruleset: 'xwing/2.5' })).toMatchObject({
+      damage: [{ damage: 'hit', count: 1, because: 'asteroid', obstacle: 'o' }],
+      locksBroken: false,
+      rolls: [{ because: 'asteroid' }],
+      events: expect.arrayContaining([expect.objectContaining({ type: 'damage-owed', because: 'asteroid' })]),
+    });
+  });
+
+  it('in edition 2.5 a gas cloud breaks the locks and brings a strain token', () => {
+    const asked = { ...met('gas-cloud', 'moved-through'), ship: ship({ locks: ['b'] }) };
+    expect(legal(asked)).toMatchObject({ tokens: [], locksBroken: false, ship: { locks: ['b'] } });
+    expect(legal({ ...asked, ruleset: 'xwing/2.5' })).toMatchObject({
+      tokens: [{ token: 'strain', count: 1, because: 'gas-cloud' }],
+      locksBroken: true,
+      ship: { locks: [], tokens: { strain: 1 } },
+    });
+  });
+
   it('R114: skipping the step leaves granted actions', () => {
     expect(legal(met('asteroid', 'moved-through'))).toMatchObject({
       furtherActionsBarred: false,
@@ -470,7 +524,7 @@ describe('obstacles', () => {
 
   it('of an unknown kind are asked for', () => {
     const asked = { maneuver: '3FW', met: { obstacles: [{ id: 'o', how: 'overlapped' }] } } as const;
-    expect(verdict(asked)).toMatchObject({ verdict: 'indeterminate', missing: ['the type of o'] });
+    expect(verdict(asked)).toMatchObject({ verdict: 'indeterminate', missing: ['/met/obstacles/0/type'] });
   });
 });
 
@@ -522,6 +576,35 @@ describe('ships overlapped', () => {
     });
   });
 
+  it('in edition 2.5 grant nothing to a stressed ship, whatever its cards let it do', () => {
+    const exceptions = card({ kind: 'act-while-stressed', actions: 'any' });
+    expect(
+      legal({ ruleset: 'xwing/2.5', ship: stressed(1, { exceptions }), maneuver: '3FW', met: enemy }),
+    ).toMatchObject({ grants: [], furtherActionsBarred: true, ship: { round: { noMoreActions: 'this-activation' } } });
+  });
+
+  it.each(['this-activation', 'this-round'] as const)(
+    'in edition 2.5 grant nothing where the actions have ended for %s, and give none back',
+    (noMoreActions) => {
+      const round = { performed: [], failed: [], noMoreActions };
+      expect(legal({ ruleset: 'xwing/2.5', ship: ship({ round }), maneuver: '3FW', met: enemy })).toMatchObject({
+        grants: [],
+        furtherActionsBarred: true,
+        ship: { round: { noMoreActions } },
+      });
+    },
+  );
+
+  it.each([enemy, friend])(
+    'in edition 2.5 leave the action of the step to a ship whose card leaves it the step',
+    (met) => {
+      const exceptions = card({ kind: 'perform-action-step', effect: 'kept-after-partial-execution' });
+      const found = legal({ ruleset: 'xwing/2.5', maneuver: '3FW', met, ship: ship({ exceptions }) });
+      expect(found).toMatchObject({ performActionStep: { status: 'open' }, furtherActionsBarred: false });
+      expect(found.ship.round).not.toHaveProperty('noMoreActions');
+    },
+  );
+
   it.each([
     { what: 'a friendly ship', met: friend },
     { what: 'both', met: { ships: [...friend.ships, ...enemy.ships] } },
@@ -537,7 +620,7 @@ describe('ships overlapped', () => {
 
   it('in edition 2.5 must be known as friend or enemy', () => {
     expect(verdict({ ruleset: 'xwing/2.5', maneuver: '3FW', met: { ships: [{ id: 'x' }, {}] } })).toMatchObject({
-      missing: ['the player of x', 'the player of the ship overlapped'],
+      missing: ['/met/ships/0/player', '/met/ships/1/player'],
     });
     expect(verdict({ ruleset: 'xwing/2.5', ship: without('player'), maneuver: '3FW', met: enemy })).toMatchObject({
       missing: ['/ship/player'],
@@ -551,7 +634,11 @@ describe('positions', () => {
 
   it('say what the maneuver meets', () => {
     const table = {
-      ships: [{ id: 'b', player: 'bob', baseSize: 'small', pose: { x: 100, y: 250, heading: 0 } }, { id: 'far' }],
+      ships: [
+        { id: 'b', player: 'bob', baseSize: 'small', pose: { x: 100, y: 250, heading: 0 } },
+        { id: 'far', range: 4 },
+        { id: 'near', range: 3 },
+      ],
       obstacles: [
         {
           id: 'rock',
@@ -572,8 +659,10 @@ describe('positions', () => {
         },
       ],
     } as const;
-    expect(verdict({ ship: placed, maneuver: '3FW', table })).toMatchObject({ missing: ['the type of odd'] });
-    const known = { ...table, obstacles: table.obstacles.slice(0, 1) };
+    expect(verdict({ ship: placed, maneuver: '4KR', table })).toMatchObject({
+      missing: ['/table/ships/2/pose', '/table/obstacles/1/type'],
+    });
+    const known = { ships: table.ships.slice(0, 2), obstacles: table.obstacles.slice(0, 1) };
     expect(legal({ ship: placed, maneuver: '3FW', table: known })).toMatchObject({
       execution: {
         basis: 'positions',
@@ -622,6 +711,60 @@ describe('positions', () => {
   });
 });
 
+describe('what the ship brings into its maneuver', () => {
+  const brought = (more: Partial<Ship['round']>, asked: Asked = {}): LegalManeuver =>
+    legal({ maneuver: '3FW', ...asked, ship: ship({ ...asked.ship, round: { performed: [], failed: [], ...more } }) });
+
+  it.each(['this-activation', 'this-round'] as const)(
+    'R130: actions that a card has ended for %s leave a step in which nothing is performed',
+    (noMoreActions) => {
+      expect(brought({ noMoreActions })).toMatchObject({
+        performActionStep: { status: 'barred', reasons: [{ code: 'no-opportunity', facts: { noMoreActions } }] },
+        furtherActionsBarred: true,
+        ship: { round: { noMoreActions } },
+      });
+    },
+  );
+
+  it.each(['skipped', 'used'] as const)('R129: a step that was %s before does not come', (performActionStep) => {
+    expect(brought({ performActionStep })).toMatchObject({
+      performActionStep: { status: 'skipped', reasons: [{ code: 'no-opportunity', facts: { performActionStep } }] },
+      furtherActionsBarred: false,
+      ship: { round: { performActionStep } },
+    });
+  });
+
+  it.each([
+    { card: 'any action', actions: 'any', maxStress: 2, stress: 2, status: 'open' },
+    { card: 'any action', actions: 'any', maxStress: 2, stress: 3, status: 'stressed' },
+    { card: 'rolls', actions: ['barrel-roll'], maxStress: 2, stress: 1, status: 'stressed', allowed: ['barrel-roll'] },
+  ] as const)(
+    'a card that lets it perform $card while stressed: $status at $stress',
+    ({ actions, maxStress, stress, status, ...more }) => {
+      const exceptions = card({ kind: 'act-while-stressed', actions, maxStress });
+      const actionBar = (['focus', 'barrel-roll'] as const).map((action) => ({ action, difficulty: 'white' as const }));
+      const { performActionStep } = legal({ maneuver: '3FW', ship: stressed(stress, { exceptions, actionBar }) });
+      expect(performActionStep.status).toBe(status);
+      expect(performActionStep.reasons[0]?.facts['allowed']).toEqual('allowed' in more ? more.allowed : undefined);
+    },
+  );
+
+  it('a card whose use the maneuver tells is in use for the action, too', () => {
+    const exceptions = card({ kind: 'act-while-stressed', actions: 'any', declared: 'before-activating' });
+    const actionBar = [{ action: 'focus', difficulty: 'white' } as const];
+    const asked = { maneuver: '3FW', ship: stressed(1, { exceptions, actionBar }) };
+    expect(legal(asked).performActionStep.status).toBe('stressed');
+    expect(legal({ ...asked, effects: [{ source: 'card' }] }).performActionStep.status).toBe('open');
+  });
+
+  it('a pose is lost where the ship is moved back to where nothing tells', () => {
+    const pose = { x: 100, y: 100, heading: 0 };
+    const met = { ships: [{ id: 'b', player: 'bob' }] };
+    expect(legal({ maneuver: '3FW', ship: ship({ pose }), met }).ship).not.toHaveProperty('pose');
+    expect(legal({ maneuver: '3FW', ship: ship({ pose }), met: {} }).ship).toHaveProperty('pose');
+  });
+});
+
 describe('deployed struts', () => {
   const exceptions = card({
     kind: 'skip-execute-maneuver',
@@ -662,8 +805,25 @@ describe('deployed struts', () => {
     { what: 'with a 2 straight', side: 1, maneuver: '2FB', obstacles: [rock] },
     { what: 'away from rocks', side: 1, maneuver: '3FW', obstacles: [] },
     { what: 'on a gas cloud', side: 1, maneuver: '3FW', obstacles: [{ ...rock, type: 'gas-cloud' as const }] },
+    { what: 'at a distance', side: 1, maneuver: '3FW', obstacles: [{ id: 'r', range: 1, type: 'asteroid' as const }] },
   ])('do nothing $what', ({ side, maneuver, obstacles }) => {
     expect(legal({ ship: landed(side), maneuver, table: { obstacles }, met: {} }).executed?.code).toBe(maneuver);
+  });
+
+  it.each<{ what: string; table?: ManeuverInput['table']; missing: readonly string[] }>([
+    { what: 'no table', missing: ['/table/obstacles'] },
+    { what: 'no range', table: { obstacles: [{ id: 'r', type: 'debris' }] }, missing: ['/table/obstacles/0/range'] },
+    { what: 'no kind', table: { obstacles: [{ id: 'r', range: 0 }] }, missing: ['/table/obstacles/0/type'] },
+  ])('are not judged with $what', ({ table, missing }) => {
+    const asked = { ship: landed(1), maneuver: '3FW', met: {}, ...(table && { table }) };
+    expect(verdict(asked)).toEqual({ verdict: 'indeterminate', ruleset: 'xwing/rr-1.1', unmodelled: [], missing });
+  });
+
+  it('are not judged without the pose of a ship that is told outlines', () => {
+    const { pose: _pose, ...unplaced } = landed(1);
+    expect(verdict({ ship: unplaced, maneuver: '3FW', table: { obstacles: [rock] } })).toMatchObject({
+      missing: ['/ship/pose'],
+    });
   });
 
   it('are as the players say', () => {
@@ -757,7 +917,7 @@ describe('for any maneuver of any ship', () => {
 });
 
 describe('the rules on maneuvers', () => {
-  const ids = [...maneuverRules, ...replacementRules, ...skipRules, ...stressRules].map(({ id }) => id);
+  const ids = [...maneuverRules, ...replacementRules, ...skipRules, ...barRules, ...stressRules].map(({ id }) => id);
 
   it('have ids of their own', () => {
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,7 +1,7 @@
 import { judge, type Checked, type GameEvent } from '../../kernel/index.js';
 import { dialCode, type DialManeuver } from '../movement/maneuver.js';
 import type { Ship } from '../ship.js';
-import { afterManeuver, type TokenChange } from './after-maneuver.js';
+import { afterManeuver } from './after-maneuver.js';
 import { executedManeuver, type Executed } from './executed.js';
 import { execute, type Execution } from './execution.js';
 import { maneuverFaults } from './maneuver-faults.js';
@@ -9,9 +9,14 @@ import type { ManeuverInput } from './maneuver-input.js';
 import { maneuverRules } from './maneuver-rules.js';
 import { maneuverSituation, type ManeuverSituation } from './maneuver-situation.js';
 import type { CodedManeuver, LegalManeuver, ManeuverVerdict } from './maneuver-verdict.js';
-import { actionsBarred, missingFacts, overlapGrants, owedRolls } from './overlap-aftermath.js';
-import { skipRules, stressRules, type StepSituation } from './perform-action-rules.js';
+import { breaksLocks, obstacleDamage } from './obstacle-effects.js';
+import { actionsEnded, overlapGrants, owedRolls } from './overlap-aftermath.js';
+import { barRules, skipRules, stressRules, type StepSituation } from './perform-action-rules.js';
 import { hingesOnFacedownDamage } from './replacement-rules.js';
+import { whileStressed } from './next-action.js';
+import { untoldOfStruts } from './struts.js';
+import type { TokenChange } from './token-changes.js';
+import { untoldOfMet } from './untold.js';
 
 /** A ship that skips its Execute Maneuver step meets nothing. */
 const STAYED: Execution = {
@@ -38,11 +43,14 @@ const unmodelledCards = ({ ship, input, revealed }: ManeuverSituation, { replace
 
 type Step = LegalManeuver['performActionStep'];
 
+/** The first kind of objection there is. */
 const performActionStep = (situation: StepSituation): Step => {
-  const skipping = judge(skipRules, situation);
-  if (skipping.length > 0) return { status: 'skipped', reasons: skipping };
-  const reasons = judge(stressRules, situation);
-  return { status: reasons.length > 0 ? 'stressed' : 'open', reasons };
+  const kinds = [
+    { status: 'skipped', reasons: judge(skipRules, situation) },
+    { status: 'barred', reasons: judge(barRules, situation) },
+    { status: 'stressed', reasons: judge(stressRules, situation) },
+  ] as const;
+  return kinds.find(({ reasons }) => reasons.length > 0) ?? { status: 'open', reasons: [] };
 };
 
 const tokenEvent = ({ token, count: change, because }: TokenChange): GameEvent =>
@@ -93,32 +101,43 @@ const told = ({ situation, executed, execution }: Course): Told => {
 /** The ship with what its maneuver means for its actions. */
 const withRound = (after: StepSituation, { status }: Step): Ship => {
   const { ship } = after;
-  const barred = actionsBarred(after);
+  const ended = actionsEnded(after);
   return {
     ...ship,
     round: {
       ...ship.round,
-      ...(status === 'skipped' && { performActionStep: 'skipped' }),
-      ...(barred !== undefined && ship.round.noMoreActions !== 'this-round' && { noMoreActions: barred }),
+      ...(status === 'skipped' && ship.round.performActionStep !== 'used' && { performActionStep: 'skipped' }),
+      ...(ended !== undefined && { noMoreActions: ended }),
     },
   };
 };
 
+/** What the obstacles do that were met; nothing more to a ship that has fled. */
+const metEffects = ({ execution, values }: StepSituation): Pick<LegalManeuver, 'damage' | 'locksBroken'> =>
+  execution.fled
+    ? { damage: [], locksBroken: false }
+    : { damage: obstacleDamage(execution, values), locksBroken: breaksLocks(execution, values) };
+
 const legal = (course: Course): LegalManeuver => {
   const { situation, executed, execution } = course;
+  const { values } = situation;
   const { ship, changes } = afterManeuver(situation, executed, execution);
-  const after = { ship, execution: execution ?? STAYED, values: situation.values };
+  const after = { ship, execution: execution ?? STAYED, values, whileStressed: whileStressed(situation, ship) };
   const step = performActionStep(after);
+  const met = metEffects(after);
   return {
     ...told(course),
     tokens: changes,
     performActionStep: step,
     grants: overlapGrants(after),
-    furtherActionsBarred: actionsBarred(after) !== undefined,
+    furtherActionsBarred: actionsEnded(after) !== undefined,
     rolls: owedRolls(after),
+    ...met,
     events: [
       ...moveEvents(course),
       ...changes.map(tokenEvent),
+      ...(met.locksBroken ? [{ type: 'locks-broken' }] : []),
+      ...met.damage.map((damage) => ({ type: 'damage-owed', ...damage })),
       ...(step.status === 'skipped' ? [{ type: 'perform-action-step-skipped' }] : []),
     ],
     ship: withRound(after, step),
@@ -133,9 +152,14 @@ const answer = (input: ManeuverInput): ManeuverVerdict => {
   const executed = executedManeuver(situation);
   const execution = executed.maneuver === undefined ? undefined : execute(input, executed.maneuver);
   const unmodelled = unmodelledCards(situation, executed);
+  const { maneuver } = executed;
+  const { table, met } = input;
   const missing = [
-    ...(hingesOnFacedownDamage(situation) ? ['whether the ship is damaged'] : []),
-    ...(execution === undefined ? [] : missingFacts({ ship, execution, values })),
+    ...untoldOfStruts(situation),
+    ...(hingesOnFacedownDamage(situation) ? ['/ship/facedownDamage'] : []),
+    ...(execution === undefined || maneuver === undefined
+      ? []
+      : untoldOfMet({ ship, maneuver, execution, values, table, met })),
   ];
   return unmodelled.length > 0 || missing.length > 0
     ? { verdict: 'indeterminate', ruleset, unmodelled, missing }

@@ -161,6 +161,8 @@ export interface Adjust {
   readonly pose?: Pose;
   readonly status?: ShipStatus;
   readonly carrier?: string;
+  /** How many facedown damage cards. */
+  readonly facedownDamage?: number;
   /** A new effect on its initiative. */
   readonly initiativeChange?: { readonly initiative: number; readonly source: string };
   /** The source of an effect on its initiative that has ended. */

@@ -436,6 +436,22 @@ describe('executing', () => {
     );
   });
 
+  it('in edition 2.5 a gas cloud breaks the locks of a ship, and those that others have on it', () => {
+    const fleets = { alice: [ship('a1', 1, { locks: ['b1'] })], bob: [ship('b1', 2, { locks: ['a1'] })] };
+    const planned = activating({ ...setup(fleets), ruleset: 'xwing/2.5' });
+    const faces = ['crit', 'blank', 'blank', 'blank', 'blank', 'blank'];
+    const met = { obstacles: [{ type: 'gas-cloud', how: 'moved-through' }] } as const;
+    const flown = after(
+      planned,
+      ['alice', { type: 'roll-first-player' }, faces],
+      activate('a1'),
+      ['alice', { type: 'reveal' }],
+      ['alice', { type: 'execute', met }],
+    );
+    expect([inFleet(flown, 'a1').ship.locks, inFleet(flown, 'b1').ship.locks]).toEqual([[], []]);
+    expect(inFleet(flown, 'a1').ship.tokens).toMatchObject({ strain: 1 });
+  });
+
   it('R124: in edition 2.5 bumping a friend owes a die', () => {
     const planned = activating({ ...setup({ alice: [ship('a1', 1), ship('a2', 2)] }), ruleset: 'xwing/2.5' });
     const state = after(
@@ -1226,6 +1242,17 @@ describe('adjustments', () => {
 
   it('are each player’s own', () => {
     expect(codes(state, adjust({ tokens: { focus: 1 } }, 'bob'))).toEqual(['not-yours']);
+  });
+
+  it('of facedown damage change an initiative that hangs on it', () => {
+    const exceptions = [
+      { kind: 'initiative', card: 'pilot', xws: ['rush'], value: 6, condition: 'damaged' },
+    ] satisfies CardException[];
+    const planned = activating(setup({ alice: [ship('a1', 2, { exceptions })], bob: [ship('b1', 3)] }));
+    const isNext = (state: XWingState): boolean =>
+      xwing.options(state, 'alice').some(({ type }) => type === 'activate');
+    expect(isNext(planned)).toBe(true);
+    expect(isNext(after(planned, adjust({ facedownDamage: 1 })))).toBe(false);
   });
 
   it('in edition 2.5 break the locks of a ship that becomes ionized', () => {

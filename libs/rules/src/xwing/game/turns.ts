@@ -1,14 +1,16 @@
+import { initiativeByCards } from '../activation/initiative.js';
 import type { ActivationOrderInput, OrderShip } from '../activation/order-input.js';
 import { turnsToCome, compareTurns, type Turn } from '../activation/turn.js';
 import { count } from '../ship.js';
 import { actsByCardInTheSystemPhase } from './phase-cards.js';
 import type { FleetShip, XWingState } from './state.js';
 
+/** A ship of a game has no facedown damage until its player tells of some. */
 const orderShip = ({ ship, status, activated, initiativeChanges }: FleetShip): OrderShip => ({
   id: ship.id,
   player: ship.player,
   initiative: ship.initiative,
-  initiativeChanges,
+  initiativeChanges: [...(initiativeByCards({ facedownDamage: 0, ...ship }) ?? []), ...initiativeChanges],
   activated,
   status,
 });

@@ -9,6 +9,8 @@ interface Doubt {
 
 /** A place in the question that the game asks of the rules: a thing of the table, or of the ship itself. */
 const OF_THE_TABLE = /^\/table\/(ships|obstacles|devices)\/(\d+)\/(\w+)$/;
+/** What the command itself tells. */
+const OF_THE_COMMAND = /^\/(attempt|met)\//;
 const OF_THE_SHIP = /^\/ship\/(\w+)$/;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -44,7 +46,7 @@ const faultOf = (state: XWingState, ship: string, place: string): Fault => {
   if (thing !== undefined) return (thing.field in WORDS ? measuredFault : toldOf)(thing.id, thing.field);
   const own = OF_THE_SHIP.exec(place)?.[1];
   if (own !== undefined) return toldOf(ship, own);
-  return { pointer: place.startsWith('/attempt/') ? place : '', detail: `must tell ${place}` };
+  return { pointer: OF_THE_COMMAND.test(place) ? place : '', detail: `must tell ${place}` };
 };
 
 /** What the rules could not settle for the ship, told of the command and not of the question that the game made of it. */

@@ -51,6 +51,13 @@ const standing: Course = {
   covered: () => [],
 };
 
+/** From the middle of the front of a base to its far corners, in sides. */
+const FRONT_TO_CORNER = Math.hypot(1, 0.5);
+
+/** Within this distance of where a base stands lies all that its maneuver may meet, at the least. */
+export const reachOf = (maneuver: Maneuver, size: StandardBaseSize): number =>
+  courseFor(maneuver, size).last + baseSide(size) * FRONT_TO_CORNER + TALLON_SLIDE;
+
 /** The way of a maneuver for a size of base. A reverse maneuver is its forward twin, mirrored across the base. */
 export const courseFor = ({ speed, bearing }: Maneuver, size: StandardBaseSize): Course => {
   const found = courseOf(bearing);

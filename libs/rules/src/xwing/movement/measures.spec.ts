@@ -58,6 +58,8 @@ describe('headings and frames', () => {
   it('rounds without leaving a minus on a zero', () => {
     expect(Object.is(roundPose({ x: -0.0001, y: 0, heading: 0 }).x, 0)).toBe(true);
     expect(roundPose({ x: 0, y: 0, heading: -179.99999 }).heading).toBe(180);
+    expect(roundPose({ x: 0, y: 0, heading: -83.5452 }).heading).toBe(-83.5452);
+    expect(roundPose({ x: 0, y: 0, heading: 276.454812 }).heading).toBe(-83.5452);
   });
 });
 

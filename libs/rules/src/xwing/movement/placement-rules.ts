@@ -1,5 +1,5 @@
 import type { Rule } from '../../kernel/index.js';
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
+import { RULES_REFERENCE } from '../documents.js';
 import { isOutside, obstaclesMovedThrough, obstaclesOverlapped, shipsOverlapped, type Landing } from './placement.js';
 
 export type PlacementCode = 'overlaps-ship' | 'overlaps-obstacle' | 'moves-through-obstacle' | 'outside-play-area';
@@ -22,7 +22,7 @@ const notOnAShip: PlacementRule = {
 const notOnAnObstacle: PlacementRule = {
   id: 'xwing/position/not-on-an-obstacle',
   code: 'overlaps-obstacle',
-  cite: ACTIONS.at('Failing Actions'),
+  cite: RULES_REFERENCE.at('Barrel Roll'),
   says: 'A repositioning ship may not end with its base over an obstacle.',
   objection: (landing) => {
     const obstacles = obstaclesOverlapped(landing);

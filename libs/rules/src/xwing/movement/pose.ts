@@ -47,9 +47,15 @@ const round = (value: number, digits: number): number => Math.round(value * digi
 
 export const roundPoint = ({ x, y }: Point): Point => ({ x: round(x, 1000), y: round(y, 1000) });
 
+/** Rounded last, for normalizing leaves more digits again; −180° may come of it. */
+const roundHeading = (heading: number): number => {
+  const rounded = round(normalizeHeading(heading), 10_000);
+  return rounded === -180 ? 180 : rounded;
+};
+
 /** To a thousandth of a millimetre and a ten-thousandth of a degree, which is finer than any corner moves by. */
 export const roundPose = ({ x, y, heading }: Pose): Pose => ({
   x: round(x, 1000),
   y: round(y, 1000),
-  heading: normalizeHeading(round(heading, 10_000)),
+  heading: roundHeading(heading),
 });

@@ -102,7 +102,7 @@ const maneuverPositions = (
 
 /**
  * Where a move may end and what is in the way: a barrel roll, a boost, a decloak, or a maneuver with the pose that it is
- * really executed to. Poses and outlines are in mm and degrees, rounded to a thousandth.
+ * really executed to. Poses and outlines are in mm, rounded to a thousandth, and degrees, to a ten-thousandth.
  * Faults: a huge base, a template or maneuver that does not exist, numbers that are not finite, an outline that meets
  * itself, an id that occurs twice.
  */

@@ -62,7 +62,7 @@ const moveFaults = (ways: readonly Way[]): readonly Fault[] =>
 
 /**
  * Where a barrel roll, a boost or a decloak may end, each place with what blocks it. Choices that the move leaves out
- * are all tried. Poses are in mm and degrees, rounded to a thousandth.
+ * are all tried. Poses are in mm, rounded to a thousandth, and degrees, to a ten-thousandth.
  * Faults: a huge base, a template that does not exist, numbers that are not finite, an outline that meets itself, an
  * id that occurs twice.
  */

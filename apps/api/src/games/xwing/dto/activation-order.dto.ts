@@ -72,7 +72,8 @@ export class ActivationOrderRequestDto implements ActivationOrderQuestion {
   @OptionalInteger({
     min: 0,
     max: 8,
-    description: 'The initiative that the phase has reached; without it no ship has missed its turn.',
+    description:
+      'The initiative that the phase has reached; where left out that of the ship which is activating. Without either no ship has missed its turn.',
   })
   readonly step?: number;
 

@@ -2,6 +2,7 @@ import {
   ARCS,
   CURVES,
   DIFFICULTIES,
+  DIFFICULTY_CHANGES,
   DIRECTIONS,
   FACINGS,
   POSITIONS,
@@ -16,6 +17,7 @@ import {
   type Difficulty,
   type GameEffectOpportunity,
   type GrantedOpportunity,
+  type ManeuverDifficultyChange,
 } from '@marshal/rules/xwing';
 import { OptionalFlag } from '../../../http/flag.decorator.js';
 import { Id, OptionalId } from '../../../http/id.decorator.js';
@@ -210,4 +212,9 @@ export class AttemptEffectDto implements AttemptEffect {
 
   @OptionalFlag({ description: 'It lets a stressed ship attempt the action.' })
   readonly whileStressed?: boolean;
+
+  @OptionalOneOf(DIFFICULTY_CHANGES, {
+    description: 'SLAM: one step harder or easier, or the colour that its maneuver becomes.',
+  })
+  readonly maneuver?: ManeuverDifficultyChange;
 }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   BEARINGS,
   MANEUVER_DIFFICULTIES,
+  OBSTACLE_KINDS,
   type Bearing,
   type CodedManeuver,
   type Execution,
@@ -10,7 +11,9 @@ import {
   type LegalManeuver,
   type ManeuverDifficulty,
   type OverlapGrant,
+  type OwedDamage,
   type OwedRoll,
+  type StepStatus,
 } from '@marshal/rules/xwing';
 import { ReasonDto } from '../../../http/reason.dto.js';
 import { MetObstacleDto, MetShipDto } from './maneuver.dto.js';
@@ -75,8 +78,12 @@ export class TokenChangeDto {
 }
 
 export class PerformActionStepStatusDto {
-  @ApiProperty({ enum: ['open', 'stressed', 'skipped'], description: 'stressed: only what a card allows.' })
-  readonly status!: 'open' | 'stressed' | 'skipped';
+  @ApiProperty({
+    enum: ['open', 'stressed', 'skipped', 'barred'],
+    description:
+      'open: the ship may act; stressed: only what a card allows, which `facts.allowed` names; skipped: the step does not come; barred: it comes, but the actions of the ship have ended.',
+  })
+  readonly status!: StepStatus;
 
   @ApiProperty({ type: [ReasonDto], description: 'Why it is not open.' })
   readonly reasons!: readonly ReasonDto[];
@@ -110,6 +117,20 @@ export class OwedRollDto implements OwedRoll {
   readonly obstacle?: string;
 }
 
+export class OwedDamageDto implements OwedDamage {
+  @ApiProperty({ enum: ['hit'], description: 'Hits are dealt facedown.' })
+  readonly damage!: 'hit';
+
+  @ApiProperty({ type: 'integer', description: 'How much.' })
+  readonly count!: number;
+
+  @ApiProperty({ enum: OBSTACLE_KINDS, description: 'What deals it.' })
+  readonly because!: OwedDamage['because'];
+
+  @ApiPropertyOptional({ description: 'The id of the obstacle.' })
+  readonly obstacle?: string;
+}
+
 export class IllegalManeuverDto implements IllegalManeuver {
   @ApiProperty({ enum: ['illegal'], description: 'The maneuver cannot be executed so.' })
   readonly verdict!: 'illegal';
@@ -134,7 +155,10 @@ export class IndeterminateManeuverDto implements IndeterminateManeuver {
   })
   readonly unmodelled!: readonly string[];
 
-  @ApiProperty({ type: [String], description: 'Facts without which the question has no answer.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Facts without which the question has no answer: JSON pointers to where it would tell them.',
+  })
   readonly missing!: readonly string[];
 }
 
@@ -177,6 +201,12 @@ export class LegalManeuverDto {
 
   @ApiProperty({ type: [OwedRollDto], description: 'Dice that the table rolls now.' })
   readonly rolls!: readonly OwedRollDto[];
+
+  @ApiProperty({ type: [OwedDamageDto], description: 'Edition 2.5: damage without a roll, for the players to deal.' })
+  readonly damage!: readonly OwedDamageDto[];
+
+  @ApiProperty({ description: 'Edition 2.5: all locks of the ship, and all that others have on it, are broken.' })
+  readonly locksBroken!: boolean;
 
   @ApiProperty({
     type: 'array',

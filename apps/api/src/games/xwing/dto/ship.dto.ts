@@ -225,6 +225,13 @@ export class ShipDto implements ShipInput {
   @OptionalNestedList(() => DamageCardDto, { max: 40, description: 'Faceup ones.' })
   readonly damageCards?: DamageCardDto[];
 
+  @OptionalInteger({
+    min: 0,
+    max: 40,
+    description: 'How many facedown damage cards. Only cards that ask whether their ship is damaged need it.',
+  })
+  readonly facedownDamage?: number;
+
   @OptionalIds({ max: 20, description: 'Ids of the objects that it has locked.' })
   readonly locks?: string[];
 

@@ -28,7 +28,9 @@ export class ObstacleDto implements TableObstacle {
   @Id({ example: 'rock-1', description: 'Any id of yours; answers call the obstacle so.' })
   readonly id!: string;
 
-  @OptionalOneOf(OBSTACLE_KINDS, { description: 'Which kind of obstacle.' })
+  @OptionalOneOf(OBSTACLE_KINDS, {
+    description: 'Which kind of obstacle. Those that cards place, such as a blaze or loose cargo, are not modelled.',
+  })
   readonly type?: (typeof OBSTACLE_KINDS)[number];
 
   @OptionalNestedList(() => PointDto, { max: 200, description: 'Its outline, in mm.' })

@@ -57,6 +57,9 @@ export class XWingAdjustCommandDto implements Adjust {
   @OptionalNestedList(() => FaceupDamageCardDto, { max: 40, description: 'All that are faceup now.' })
   readonly damageCards?: FaceupDamageCardDto[];
 
+  @OptionalInteger({ min: 0, max: 40, description: 'How many are facedown now; none until a game is told of some.' })
+  readonly facedownDamage?: number;
+
   @OptionalIds({ max: 20, description: 'The ids of all objects that it has locked now.' })
   readonly locks?: string[];
 

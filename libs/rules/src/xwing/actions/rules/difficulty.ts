@@ -52,7 +52,7 @@ const canPay: ActionRule = {
 const purpleIsNotPerformedRed: ActionRule = {
   id: 'xwing/action/purple/not-treated-as-red',
   code: 'cannot-be-performed-red',
-  cite: ACTIONS.at('Action Difficulty'),
+  cite: RULES_REFERENCE.at('FAQ'),
   says: 'A purple action cannot be performed by an effect that treats the action as red.',
   objection: ({ printed, difficulty, name }) =>
     printed === 'purple' && difficulty === 'red'

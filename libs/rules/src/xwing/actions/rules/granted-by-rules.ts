@@ -1,4 +1,5 @@
 import { RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../../documents.js';
+import { count } from '../../ship.js';
 import { isOwnActivation } from '../activating.js';
 import type { ActionRule, Situation } from '../definition.js';
 
@@ -40,6 +41,20 @@ const overlapInItsActivation: ActionRule = {
   },
 };
 
+const overlapOfAnUnstressedShip: ActionRule = {
+  id: 'xwing/action/opportunity/overlap-of-an-unstressed-ship',
+  code: 'stressed',
+  cite: RULES_REFERENCE_2_5.at('Overlap'),
+  opportunity: 'granted',
+  says: 'In edition 2.5 overlapping an enemy grants an action only to a ship that is not stressed, whatever its cards let it do.',
+  objection: (situation) => {
+    const stress = count(situation.ship.tokens, 'stress');
+    return !isBy(situation, 'overlap') || stress === 0
+      ? undefined
+      : { message: 'Overlapping a ship grants nothing to a stressed ship.', facts: { stress } };
+  },
+};
+
 const deployInTheSystemPhase: ActionRule = {
   id: 'xwing/action/opportunity/deploy-in-the-system-phase',
   code: 'wrong-step',
@@ -54,4 +69,9 @@ const deployInTheSystemPhase: ActionRule = {
   },
 };
 
-export const grantedByRules: readonly ActionRule[] = [overlapGrants, overlapInItsActivation, deployInTheSystemPhase];
+export const grantedByRules: readonly ActionRule[] = [
+  overlapGrants,
+  overlapInItsActivation,
+  overlapOfAnUnstressedShip,
+  deployInTheSystemPhase,
+];

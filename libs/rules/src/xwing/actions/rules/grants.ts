@@ -1,3 +1,4 @@
+import type { Objection } from '../../../kernel/index.js';
 import { covers, exceptionsOf } from '../../cards/applying.js';
 import { ACTIONS, CARDS } from '../../documents.js';
 import type { ActionRule, Situation } from '../definition.js';
@@ -70,25 +71,36 @@ const copiesThatAction: ActionRule = {
       : [],
 };
 
+/** Whether the ship is as the granting card asks, where it asks for this. */
+const unmet = ({ ship, grant, opportunity }: Situation, condition: keyof typeof WORDS): Objection | undefined => {
+  if (grant?.condition !== condition || opportunity.kind !== 'granted') return undefined;
+  const green = greenTokensOf(ship);
+  const { failed } = ship.round;
+  const met = condition === 'focused' ? green.includes('focus') : green.length === 0 && failed.length > 0;
+  return met
+    ? undefined
+    : {
+        message: `${opportunity.by} asks for a ship that is ${WORDS[condition]}.`,
+        facts: { condition, green, failed },
+      };
+};
+
 const onTheCardsCondition: ActionRule = {
   id: 'xwing/action/opportunity/on-the-cards-condition',
   code: 'no-opportunity',
   cite: CARDS.at('Upgrade Cards'),
   opportunity: 'granted',
-  says: 'Some cards grant an action only to a ship that is focused, or that has failed an action and has no green token.',
-  objection: ({ ship, grant, opportunity }) => {
-    const condition = grant?.condition;
-    if (condition === undefined || opportunity.kind !== 'granted') return undefined;
-    const green = greenTokensOf(ship);
-    const { failed } = ship.round;
-    const met = condition === 'focused' ? green.includes('focus') : green.length === 0 && failed.length > 0;
-    return met
-      ? undefined
-      : {
-          message: `${opportunity.by} asks for a ship that is ${WORDS[condition]}.`,
-          facts: { condition, green, failed },
-        };
-  },
+  says: 'Some upgrades grant an action only to a ship that has failed an action and has no green token.',
+  objection: (situation) => unmet(situation, 'failed-without-green-token'),
+};
+
+const onThePilotsCondition: ActionRule = {
+  id: 'xwing/action/opportunity/on-the-pilots-condition',
+  code: 'no-opportunity',
+  cite: CARDS.at('Pilot and Ship Cards'),
+  opportunity: 'granted',
+  says: 'Some pilots are granted an action only while they are focused.',
+  objection: (situation) => unmet(situation, 'focused'),
 };
 const WORDS = { focused: 'focused', 'failed-without-green-token': 'without green tokens and has failed an action' };
 
@@ -131,5 +143,6 @@ export const grantRules: readonly ActionRule[] = [
   grantedByTheCard,
   copiesThatAction,
   onTheCardsCondition,
+  onThePilotsCondition,
   alsoOnTheCoordinatorsBar,
 ];

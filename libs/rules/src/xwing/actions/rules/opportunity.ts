@@ -1,4 +1,4 @@
-import { ACTIONS, ACTIVATION_PHASE, CARDS } from '../../documents.js';
+import { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE_2_5 } from '../../documents.js';
 import { isOwnActivation } from '../activating.js';
 import type { Moment } from '../attempt.js';
 import type { NoMoreActions } from '../../ship.js';
@@ -55,12 +55,26 @@ const inThePerformActionStep: ActionRule = {
   },
 };
 
-/** Where its actions have ended for its activation, they have not outside of it, nor for the action that an overlap leaves. */
-const isSpared = (situation: Situation, ended: NoMoreActions): boolean => {
-  if (ended === 'this-round') return false;
-  const { opportunity } = situation;
-  const byOverlap = opportunity.kind === 'granted' && opportunity.by === 'overlap';
-  return (ended === 'but-for-the-overlap' && byOverlap) || !isOwnActivation(situation);
+/** Where its actions have ended for its activation, they have not outside of it. */
+const haveEnded = (situation: Situation, ended: NoMoreActions | undefined): ended is NoMoreActions =>
+  ended !== undefined && (ended === 'this-round' || isOwnActivation(situation));
+
+const onlyTheOverlapsAction: ActionRule = {
+  id: 'xwing/action/opportunity/only-the-action-of-the-overlap',
+  code: 'no-opportunity',
+  cite: RULES_REFERENCE_2_5.at('Overlap'),
+  says: 'In edition 2.5 a ship that overlapped an enemy performs the action that this gives and no other in its activation.',
+  objection: (situation) => {
+    const { ship, opportunity } = situation;
+    const ended = ship.round.noMoreActions;
+    if (ended !== 'but-for-the-overlap' || !haveEnded(situation, ended)) return undefined;
+    return opportunity.kind === 'granted' && opportunity.by === 'overlap'
+      ? undefined
+      : {
+          message: 'The ship can perform no other action in its activation than the one that its overlap grants.',
+          facts: { noMoreActions: ended },
+        };
+  },
 };
 
 const actionsNotEnded: ActionRule = {
@@ -70,7 +84,7 @@ const actionsNotEnded: ActionRule = {
   says: 'Some effects let a ship act and then perform no other action in its activation, or in the round.',
   objection: (situation) => {
     const ended = situation.ship.round.noMoreActions;
-    if (ended === undefined || isSpared(situation, ended)) return undefined;
+    if (ended === 'but-for-the-overlap' || !haveEnded(situation, ended)) return undefined;
     return {
       message: `The ship cannot perform ${ENDED[ended]}.`,
       facts: { noMoreActions: ended },
@@ -78,9 +92,8 @@ const actionsNotEnded: ActionRule = {
   },
 };
 
-const ENDED: Readonly<Record<NoMoreActions, string>> = {
+const ENDED: Readonly<Record<Exclude<NoMoreActions, 'but-for-the-overlap'>, string>> = {
   'this-activation': 'another action in its activation',
-  'but-for-the-overlap': 'another action in its activation than the one that its overlap grants',
   'this-round': 'another action this round',
 };
 
@@ -92,5 +105,6 @@ export const opportunityRules: readonly ActionRule[] = [
   ...grantedByRules,
   coordinatedByAShipThatCan,
   ...gameEffectRules,
+  onlyTheOverlapsAction,
   actionsNotEnded,
 ];

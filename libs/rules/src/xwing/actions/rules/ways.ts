@@ -1,5 +1,5 @@
 import type { ActionKind } from '../../action-kind.js';
-import { ACTIONS } from '../../documents.js';
+import { RULES_REFERENCE } from '../../documents.js';
 import type { ActionRule, Situation } from '../definition.js';
 import { declaredWay, isBinding, isOpen, type ClosedWay, type WayCode } from '../way.js';
 
@@ -52,8 +52,8 @@ export const choosesAnOpenWay = (
 export const failsOnlyWhenItMust: ActionRule = {
   id: 'xwing/action/fails-only-when-it-must',
   code: 'cannot-choose-to-fail',
-  cite: ACTIONS.at('Failing Actions'),
-  says: 'An action fails when there is no legal way to carry it out, never because its player prefers it.',
+  cite: RULES_REFERENCE.at('Barrel Roll'),
+  says: 'An action fails when there is no legal way to carry it out, never because its player prefers it; boosts and locks likewise.',
   objection: ({ ways, declaration, canFail, name }) => {
     if (declaration?.fail !== true) return undefined;
     if (!canFail) return { message: `${name} cannot fail.`, facts: { action: name } };

@@ -17,6 +17,7 @@ const wrongParts = ({ ship }: FleetShip, adjust: Adjust): readonly string[] => [
   ...Object.entries(adjust.tokens ?? {})
     .filter(([, count]) => !isCount(count))
     .map(([kind]) => `tokens/${kind}`),
+  ...(adjust.facedownDamage === undefined || isCount(adjust.facedownDamage) ? [] : ['facedownDamage']),
   ...(adjust.force === undefined || (isCount(adjust.force) && adjust.force <= ship.force.capacity) ? [] : ['force']),
   ...(['charges', 'shields'] as const).filter((part) => {
     const charges = adjust[part];
@@ -51,7 +52,7 @@ const possible: GameRule<Adjust> = {
 const isEmpty = ({ type: _type, ship: _ship, tokens = {}, upgrades = [], ...rest }: Adjust): boolean =>
   [...Object.values(tokens), ...upgrades, ...Object.values(rest)].every((change: unknown) => change === undefined);
 
-const PARTS = ['charges', 'shields', 'damageCards', 'locks', 'turret', 'pose'] as const;
+const PARTS = ['charges', 'shields', 'damageCards', 'facedownDamage', 'locks', 'turret', 'pose'] as const;
 
 const adjustedShip = ({ ship }: FleetShip, adjust: Adjust): FleetShip['ship'] => ({
   ...ship,

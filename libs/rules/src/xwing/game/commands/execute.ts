@@ -1,5 +1,6 @@
 import { always } from '../../actions/definition.js';
 import { omit } from '../../actions/omit.js';
+import { exceptionsOf, printedOn } from '../../cards/applying.js';
 import type { ManeuverInput } from '../../activation/maneuver-input.js';
 import type { LegalManeuver } from '../../activation/maneuver-verdict.js';
 import { validateManeuver } from '../../activation/validate-maneuver.js';
@@ -32,9 +33,19 @@ const shipAfter = (found: FleetShip, { ship, execution }: LegalManeuver, { pose 
 const grantsOf = (ship: string, { grants }: LegalManeuver): readonly PendingGrant[] =>
   grants.map(({ by, actions }) => ({ ship, by, actions }));
 
+/** The state without the locks that others have on the ship. */
+const withoutLocksOn = (state: XWingState, id: string): XWingState => ({
+  ...state,
+  fleet: state.fleet.map((each) => ({
+    ...each,
+    ship: { ...each.ship, locks: each.ship.locks.filter((target) => target !== id) },
+  })),
+});
+
 const after = (state: XWingState, command: Execute, verdict: LegalManeuver): XWingState => {
   const { id } = verdict.ship;
-  const moved = withFleetShip(state, id, (each) => ({
+  const before = verdict.locksBroken ? withoutLocksOn(state, id) : state;
+  const moved = withFleetShip(before, id, (each) => ({
     ...each,
     ship: shipAfter(each, verdict, command),
     ...(verdict.execution?.fled === true ? { status: 'fled' as const } : {}),
@@ -65,13 +76,25 @@ const carryOut = (state: XWingState, found: FleetShip, command: Execute): Done =
   return done(after(state, command, verdict), ...events, ...rolls);
 };
 
-/** What the players owe when cards that are not modelled could matter: here, that they do not. */
+/** The cards of a ship whose part in its maneuver hangs on what only the players may see. */
+const hangingCards = ({ ship }: FleetShip): readonly string[] =>
+  [...exceptionsOf(ship, 'skip-execute-maneuver'), ...exceptionsOf(ship, 'red-maneuver-while-stressed')].map((card) =>
+    printedOn(ship, card),
+  );
+
+/** What the players owe when cards, or what nothing tells the place of, could matter: here, that none does. */
 const settling = (state: XWingState, command: Execute): Execute => {
   const found = activatingShip(state);
-  const checked = found && validateManeuver(question(state, found, command));
-  return checked !== undefined && 'value' in checked && checked.value.verdict === 'indeterminate'
-    ? { ...command, effects: checked.value.unmodelled.map((source) => ({ source, holds: false })) }
-    : command;
+  if (found === undefined) return command;
+  const checked = validateManeuver(question(state, found, command));
+  if ('faults' in checked || checked.value.verdict !== 'indeterminate') return command;
+  const { unmodelled, missing } = checked.value;
+  const sources = missing.length === 0 ? unmodelled : [...unmodelled, ...hangingCards(found)];
+  return {
+    ...command,
+    effects: sources.map((source) => ({ source, holds: false })),
+    ...(missing.length > 0 && { met: {} }),
+  };
 };
 
 export const execute: CommandDefinition<'execute'> = {

@@ -78,6 +78,7 @@ const onlyTheOverlapsAction: GameRule<Perform> = {
   cite: RULES_REFERENCE_2_5.at('Overlap'),
   says: 'In edition 2.5 a ship that overlapped an enemy performs that one action and no other in its activation.',
   objection: ({ state, command: { ship, attempt } }) =>
+    fleetShip(state, ship)?.ship.round.noMoreActions === 'but-for-the-overlap' &&
     state.grants.some((grant) => grant.ship === ship && grant.by === 'overlap') &&
     grantUsed(state, ship, attempt)?.by !== 'overlap'
       ? { message: `${ship} overlapped an enemy: it has only the action that this gives.`, facts: { ship } }
@@ -90,12 +91,12 @@ const asKept = (state: XWingState, { ship, attempt }: Perform): Attempt => {
   return grant === undefined ? attempt : { ...attempt, opportunity: opportunityOf(grant) };
 };
 
-/** Using or letting go the action of an overlap ends the ship's actions in its activation. */
+/** Using or letting go the action that an overlap leaves ends the ship's actions in its activation. */
 export const withoutGrant = (state: XWingState, used: PendingGrant | undefined): XWingState => {
   if (used === undefined) return state;
   const without = { ...state, grants: state.grants.filter((grant) => grant !== used) };
   if (used.by === 'deploy') return { ...without, systemDone: [...without.systemDone, used.ship] };
-  return used.by === 'overlap'
+  return fleetShip(state, used.ship)?.ship.round.noMoreActions === 'but-for-the-overlap'
     ? withFleetShip(without, used.ship, (each) => ({
         ...each,
         ship: { ...each.ship, round: { ...each.ship.round, noMoreActions: 'this-activation' } },
