@@ -90,17 +90,8 @@ describe('a ship that is coordinated and whose action bar is not told', () => {
     });
   });
 
-  it('does nothing when the Coordinate is carried out, and is not made up', () => {
-    expect(carryOut(coordinated('focus'))).toMatchObject({
-      verdict: 'legal',
-      outcome: 'performed',
-      events: [
-        { type: 'grant-action', ship: 'wing' },
-        { type: 'action-not-performed', ship: 'wing', verdict: 'indeterminate', missing },
-        { type: 'action-performed', action: 'coordinate' },
-      ],
-      targets: [],
-    });
+  it('is asked for before the Coordinate is carried out, which is not spent on a guess', () => {
+    expect(carryOut(coordinated('focus'))).toMatchObject({ verdict: 'indeterminate', action: 'coordinate', missing });
   });
 
   it('owes its declaration all the same', () => {
