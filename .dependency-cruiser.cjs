@@ -44,6 +44,18 @@ module.exports = {
       to: { path: 'node_modules/(@nestjs|fastify|redis|rxjs)' },
     },
     {
+      name: 'the-client-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^libs/client/' },
+      to: { path: '^(apps|test|openapi|libs/(?!client/))' },
+    },
+    {
+      name: 'the-client-is-for-others',
+      severity: 'error',
+      from: { path: '^(apps|libs/(?!client/))' },
+      to: { path: '^libs/client/' },
+    },
+    {
       name: 'kernel-knows-no-game',
       severity: 'error',
       from: { path: '^libs/rules/src/kernel/' },

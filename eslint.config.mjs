@@ -9,7 +9,7 @@ export default tseslint.config(
       'dist/**',
       'dist-test/**',
       'node_modules/**',
-      'libs/client/**',
+      'libs/client/src/schema.ts',
       '**/*.js',
       '**/*.cjs',
       '**/*.mjs',
