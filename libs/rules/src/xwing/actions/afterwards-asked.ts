@@ -34,9 +34,15 @@ export const askedAfterwards = (
   };
 };
 
-/** The links that the action opens when it is performed. */
-export const linksOpened = ({ ship, name, opportunity, values }: Situation): readonly LinkedAction[] => {
-  const opens = opportunity.kind !== 'game-effect' && (opportunity.kind !== 'linked' || values.linksChain);
+/** The links that the action opens: none where it failed. */
+export const linksOpened = (
+  { ship, name, opportunity, values }: Situation,
+  outcome: Outcome = 'performed',
+): readonly LinkedAction[] => {
+  const opens =
+    outcome === 'performed' &&
+    opportunity.kind !== 'game-effect' &&
+    (opportunity.kind !== 'linked' || values.linksChain);
   return opens ? linksAfter(ship, name) : NO_LINKS;
 };
 const NO_LINKS: readonly LinkedAction[] = [];

@@ -11,6 +11,15 @@ import type { ActionEffect, ActionVerdict, Bar } from './verdict.js';
 type Judge = (input: ActionInput) => ActionVerdict;
 type Asked = Omit<ActionInput, 'attempt'>;
 
+/** An attempt that has come to its end. */
+interface Ended {
+  readonly situation: Situation;
+  readonly outcome: Outcome;
+}
+
+const linksOf = ({ situation, outcome }: Ended): readonly ActionName[] =>
+  linksOpened(situation, outcome).map(({ action }) => action);
+
 /** A card that grants an action without a word on stress or difficulty. */
 const ANY_GRANT: Opportunity = { kind: 'granted', by: 'any-card', onActionBar: true };
 
@@ -21,34 +30,32 @@ const mayHaveLeave = ({ ship, effects = [] }: Asked): boolean =>
   effects.some(({ whileStressed }) => whileStressed === true);
 
 /** How the ship could come to another of its actions: its step while that is open, any grant, and the links of this one. */
-const waysTo = (name: ActionName, situation: Situation, { ship }: Asked): readonly Opportunity[] => [
+const waysTo = (name: ActionName, ended: Ended, { ship }: Asked): readonly Opportunity[] => [
   ANY_GRANT,
   ...((ship.round.performActionStep ?? 'open') === 'open' ? [{ kind: 'perform-action-step' } as const] : []),
-  ...(linksOpened(situation).some(({ action }) => action === name)
-    ? [{ kind: 'linked', after: situation.name } as const]
-    : []),
+  ...(linksOf(ended).includes(name) ? [{ kind: 'linked', after: ended.situation.name } as const] : []),
 ];
 
 /** The actions of bar, cards and links that the ship cannot come to for its stress, by whichever way. */
-const stressed = (situation: Situation, next: Asked, judge: Judge): readonly ActionName[] => {
+const stressed = (ended: Ended, next: Asked, judge: Judge): readonly ActionName[] => {
   const { ship } = next;
   const names = new Set<ActionName>([
     ...ship.actionBar.map(({ action }) => action),
-    ...linksOpened(situation).map(({ action }) => action),
+    ...linksOf(ended),
     ...printedActions(ship),
   ]);
   return [...names].filter((action) =>
-    waysTo(action, situation, next).every((opportunity) => {
+    waysTo(action, ended, next).every((opportunity) => {
       const verdict = judge({ ...next, attempt: { action, opportunity } });
       return verdict.verdict === 'illegal' && verdict.reasons.some(({ code }) => code === 'stressed');
     }),
   );
 };
 
-const byStress = (situation: Situation, next: Asked, judge: Judge): readonly Bar[] => {
-  if (count(next.ship.tokens, 'stress') <= count(situation.ship.tokens, 'stress')) return [];
+const byStress = (ended: Ended, next: Asked, judge: Judge): readonly Bar[] => {
+  if (count(next.ship.tokens, 'stress') <= count(ended.situation.ship.tokens, 'stress')) return [];
   if (!mayHaveLeave(next)) return [{ actions: 'all', code: 'stressed' }];
-  const actions = stressed(situation, next, judge);
+  const actions = stressed(ended, next, judge);
   return actions.length === 0 ? [] : [{ actions, code: 'stressed' }];
 };
 
@@ -72,7 +79,7 @@ export const barsOf = (
   const next = askedAfterwards(situation, effects, outcome);
   return [
     { actions: [situation.name], code: outcome === 'failed' ? 'already-failed' : 'already-performed' },
-    ...byStress(situation, next, judge),
+    ...byStress({ situation, outcome }, next, judge),
     ...byEnd(situation, next),
   ];
 };
