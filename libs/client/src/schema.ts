@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Which miniatures are out of cohesion with their leader, and where do they belong?
-         * @description Half range to the unit leader, in its sight, and no higher or lower than its silhouette is tall; each miniature with every condition that it breaks and the nearest place in cohesion. Places in mm, seen from above; terrain as prisms over polygons.
+         * @description Half range to the unit leader, in its sight, no higher or lower than its silhouette is tall, and with room for its base; each miniature with every condition that it breaks and the nearest place in cohesion. Places in mm, seen from above; terrain as prisms over polygons.
          */
         post: operations["legionCohesion"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * In what order ships activate
-         * @description Ascending initiative, then player order, then the choice of the player within a group. Ships as every other call takes them, each with its player.
+         * @description Ascending initiative, then player order, then the choice of the player within a group. Ships as every other call takes them, each with its player; what a ship’s own card makes of its initiative while it is damaged or undamaged is counted, and asked for where its damage is not told.
          */
         post: operations["xwingActivationOrder"];
         delete?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * What does this ship really execute, and may it act then?
-         * @description Is the maneuver on the dial; what a stressed or ionized ship executes instead; Check Difficulty; what the maneuver meets, told or reckoned from positions; whether the Perform Action step comes.
+         * @description Is the maneuver on the dial; what a stressed or ionized ship executes instead; Check Difficulty; what the maneuver meets, told or reckoned from positions; whether the Perform Action step comes, and whether what the ship brought (actions ended, a step given up) leaves it anything to do there.
          */
         post: operations["xwingManeuversValidate"];
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface components {
             parameter?: string;
             /**
              * @description What is wrong there.
-             * @example must be >= 0
+             * @example must be at least 0
              */
             detail: string;
             /** @description The nearest known ids, where the fault is an unknown one. */
@@ -1300,7 +1300,7 @@ export interface components {
         };
         Round: {
             /**
-             * @description A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`.
+             * @description A kind of action, `card:<upgrade id>:<header>` from 1, or `damage:<id of the copy>`. None where it is left out; a grant after an action is believed while neither list is told.
              * @example [
              *       "focus"
              *     ]
@@ -1363,14 +1363,14 @@ export interface components {
              */
             pilot?: string;
             /**
-             * @description XWS id.
+             * @description XWS id. Abilities of a ship are printed on its pilot cards, and not on all of them: without a `pilot` it has none, whether in its actions or in what it may ignore.
              * @example t65xwing
              */
             shipType?: string;
             /** @description Instead of the pilot's; upgrades still add their rows. */
             actionBar?: components["schemas"]["BarAction"][];
             /**
-             * @description From the catalogue; small where no card says it.
+             * @description From the catalogue, which cannot be contradicted; small where no card says it.
              * @enum {string}
              */
             baseSize?: "small" | "medium" | "large" | "huge";
@@ -1396,10 +1396,12 @@ export interface components {
             charges?: components["schemas"]["Charges"];
             /** @description Unknown where left out. */
             shields?: components["schemas"]["Shields"];
-            /** @description None where they are left out. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`. */
+            /** @description None where they are left out; one copy of a card at most. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`. */
             upgrades?: components["schemas"]["Upgrade"][];
             /** @description Faceup ones. */
             damageCards?: components["schemas"]["DamageCard"][];
+            /** @description How many facedown damage cards. Only cards that ask whether their ship is damaged need it. */
+            facedownDamage?: number;
             /** @description Ids of the objects that it has locked. */
             locks?: string[];
             /** @description Where its turret points: one arc, or two opposite ones. A Rotate with an arc declared cannot be judged without. */
@@ -1419,7 +1421,7 @@ export interface components {
             squad?: {
                 [key: string]: unknown;
             };
-            /** @description Ships one by one; instead of a squad, or besides. */
+            /** @description Ships one by one; instead of a squad, or besides. A player has one at least. */
             ships?: components["schemas"]["Ship"][];
         };
         DockedShip: {
@@ -1441,7 +1443,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Which kind of obstacle.
+             * @description Which kind of obstacle. Those that cards place, such as a blaze or loose cargo, are not modelled.
              * @enum {string}
              */
             type?: "asteroid" | "debris" | "gas-cloud";
@@ -1456,9 +1458,9 @@ export interface components {
              * @example mine-1
              */
             id: string;
-            /** @description From the acting ship; reckoned from the poses where it is left out. */
+            /** @description From the acting ship; a pose does not tell it, for the shape is not told. */
             range?: number;
-            /** @description Where it lies; unknown where left out. */
+            /** @description Where it lies; for your own use. */
             pose?: components["schemas"]["Pose"];
         };
         PlayArea: {
@@ -1519,8 +1521,10 @@ export interface components {
         UnitTokens: {
             /** @description Aim tokens. */
             aim?: number;
-            /** @description Vehicle damage tokens. */
+            /** @description Of a vehicle: the damage token, in legion/2023 that of a damaged one; one at most. */
             damage?: number;
+            /** @description Of a vehicle that is disabled: in legion/2023 alone. */
+            disabled?: number;
             /** @description Dodge tokens. */
             dodge?: number;
             /** @description Immobilize tokens. */
@@ -1531,7 +1535,7 @@ export interface components {
             ion?: number;
             /** @description Observation tokens. */
             observation?: number;
-            /** @description Poison tokens. */
+            /** @description Poison tokens; they bear on troopers that are no droids alone. */
             poison?: number;
             /** @description Active shield tokens. */
             shield?: number;
@@ -1549,7 +1553,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What is printed after the name: a whole number from 1 to 20 (1 where left out), or a list such as "Dodge, Move". A keyword that has no value takes none.
+             * @description What is printed after the name: a whole number from 1 to 20 (1 where left out), or a list such as "Dodge, Move". `X` is a number that no public data tells: what hangs on it is left to the table and named, and where it decides an answer it is asked for. A keyword that has no value takes none.
              * @example 2
              */
             value?: number | string;
@@ -1671,7 +1675,7 @@ export interface components {
             miniatures?: number;
             /** @description How many of them are gone. */
             miniaturesDefeated?: number;
-            /** @description The order tokens beside it; facedown after its activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
+            /** @description The order tokens beside it; facedown after its activation, so that a unit with all of them facedown neither rallies nor acts in an activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
             orderTokens?: ("faceup" | "facedown")[];
             /** @description How many enemy units it is engaged with. */
             engagedWith?: number;
@@ -1681,6 +1685,8 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it. */
+            outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;
         };
@@ -1713,6 +1719,26 @@ export interface components {
             /** @description The player who is first rolls when priority is tied. */
             players: components["schemas"]["LegionPlayer"][];
         };
+        SetupConflict: {
+            /**
+             * @description JSON pointer into the creation of the session.
+             * @example /players/0/units/1
+             */
+            pointer: string;
+            /**
+             * @description Which value of the card.
+             * @example courage
+             * @enum {string}
+             */
+            field: "courage" | "unitType" | "wounds" | "resilience";
+            /** @description What the other source says. */
+            value: number | string;
+            /**
+             * @description Where the other value stands.
+             * @example DoctorDizzee
+             */
+            source: string;
+        };
         SessionDice: {
             /**
              * @description Who rolls.
@@ -1735,6 +1761,8 @@ export interface components {
             token: string;
         };
         SessionCreated: {
+            /** @description Where sources do not agree on a card of the setup; absent where they agree, or where the creation tells the value. */
+            conflicts?: components["schemas"]["SetupConflict"][];
             /**
              * @description Not to be guessed.
              * @example b3BlbnNlc2FtZS1vcGVuc2Vz
@@ -1763,6 +1791,8 @@ export interface components {
             spectatorToken: string;
         };
         SessionView: {
+            /** @description Where sources do not agree on a card of the setup; absent where they agree, or where the creation tells the value. */
+            conflicts?: components["schemas"]["SetupConflict"][];
             /** @description Of the session. */
             id: string;
             /**
@@ -1942,7 +1972,7 @@ export interface components {
             remove?: "green-token" | "lock";
             /** @description Jam: which of those. */
             removed?: string;
-            /** @description Lock: the lock that is given up where no further one can be kept; the oldest where left out. */
+            /** @description Lock: the lock that is given up where no further one can be kept; to be declared where there are several. */
             giveUp?: string;
             /**
              * @description Rotate: the arc, or one of the two of a double turret.
@@ -2050,7 +2080,7 @@ export interface components {
             type: "reveal";
         };
         ManeuverEffect: {
-            /** @description The XWS id of a card, or any word for it. A card that is named here is settled. */
+            /** @description The XWS id of a card, or, with what it changes, any word for it. A card that is named here is settled. */
             source: string;
             /**
              * @description Whether the card's condition holds.
@@ -2159,10 +2189,10 @@ export interface components {
              * @example coordinate
              */
             by: string;
-            /** @description The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself. To name a card says that its trigger has come and that its cost is paid: neither is judged or charged again. */
+            /** @description The ship whose card or action grants it. Where it is left out the ship itself has to carry the card, or another one on the table; a ship of the table that is named has to carry it itself. To name a card says that its trigger has come and that its cost is paid: neither is charged again, and what nothing tells of them is believed. What is told against them is a refusal: another speed executed, no such action performed (where `round` tells what was performed or failed), another phase or step, a carrier out of the card’s range or of the other side, a limit of Force or charges below the cost; what is told to be active is what is left after paying. */
             from?: string;
             /**
-             * @description What the grant names; white where it names none.
+             * @description What the grant names; white where it names none. For `coordinate` and `deploy` the bar has its own, which only a more difficult one replaces, as a card may have it.
              * @enum {string}
              */
             difficulty?: "white" | "red" | "purple";
@@ -2170,7 +2200,7 @@ export interface components {
             onActionBar?: boolean;
             /** @description The grant says that a stressed ship may use it. */
             whileStressed?: boolean;
-            /** @description The action of another ship that this one may copy, where the card says: that action. Left out, the players are taken to have named the same. */
+            /** @description The action of another ship that this one may copy, where the card says: that action. Left out of a grant by a card that copies, the verdict is `indeterminate`. */
             copied?: string;
         };
         GameEffectOpportunity: {
@@ -2180,7 +2210,7 @@ export interface components {
              */
             kind: "game-effect";
             /**
-             * @description `decloak` or `tractor`, which move the ship by a barrel roll or a boost, the XWS id of the card, or `any-card` for one that is not in the catalogue.
+             * @description `decloak` or `tractor`, which move the ship by a barrel roll or a boost, the XWS id of the card, or `any-card` for one that is not in the catalogue. A turn that may follow, as the one of 90° for a stress token after an opponent’s tractor tokens moved the ship, is told by its next pose and tokens.
              * @example decloak
              */
             by?: string;
@@ -2228,7 +2258,7 @@ export interface components {
             remove?: "green-token" | "lock";
             /** @description Jam: which of those. */
             removed?: string;
-            /** @description Lock: the lock that is given up where no further one can be kept; the oldest where left out. */
+            /** @description Lock: the lock that is given up where no further one can be kept; to be declared where there are several. */
             giveUp?: string;
             /**
              * @description Rotate: the arc, or one of the two of a double turret.
@@ -2269,7 +2299,7 @@ export interface components {
         };
         AttemptEffect: {
             /**
-             * @description The XWS id of a card, or any word for it. Naming a card of the ship says that it is used, or that what it asks for is so where nothing else tells.
+             * @description The XWS id of a card, or, with what it changes, any word for it. Naming a card of the ship says that it is used, or that what it asks for is so where nothing else tells.
              * @example squadleader
              */
             source: string;
@@ -2280,6 +2310,11 @@ export interface components {
             treatAs?: "white" | "red" | "purple";
             /** @description It lets a stressed ship attempt the action. */
             whileStressed?: boolean;
+            /**
+             * @description SLAM: one step harder or easier, or the colour that its maneuver becomes.
+             * @enum {string}
+             */
+            maneuver?: "increase" | "decrease" | "blue" | "white" | "red";
         };
         XWingMeasured: {
             /** @description A ship, an obstacle or a device. */
@@ -2335,6 +2370,13 @@ export interface components {
              */
             type: "finish-engagement";
         };
+        XWingFinishEndPhaseCommand: {
+            /**
+             * @description Which form this object has. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "finish-end-phase";
+        };
         XWingEmergencyDeployCommand: {
             /**
              * @description The id of the ship.
@@ -2378,7 +2420,7 @@ export interface components {
              * @example Fuel Leak
              */
             name: string;
-            /** @description The card offers an action. */
+            /** @description Need not be told: what the card prints counts. */
             hasAction?: boolean;
         };
         AdjustedInitiative: {
@@ -2410,6 +2452,8 @@ export interface components {
             upgrades?: components["schemas"]["AdjustedUpgrade"][];
             /** @description All that are faceup now. */
             damageCards?: components["schemas"]["FaceupDamageCard"][];
+            /** @description How many are facedown now; none until a game is told of some. */
+            facedownDamage?: number;
             /** @description The ids of all objects that it has locked now. */
             locks?: string[];
             /** @description Where its turret points now. */
@@ -2432,7 +2476,7 @@ export interface components {
         };
         XWingStep: {
             /** @description What the seat does; `options` lists the legal ones ready to be sent. */
-            command: components["schemas"]["XWingSetDialCommand"] | components["schemas"]["XWingFinishPlanningCommand"] | components["schemas"]["XWingRollFirstPlayerCommand"] | components["schemas"]["XWingDecloakCommand"] | components["schemas"]["XWingDeployCommand"] | components["schemas"]["XWingPassSystemPhaseCommand"] | components["schemas"]["XWingActivateCommand"] | components["schemas"]["XWingMoveBeforeRevealCommand"] | components["schemas"]["XWingRevealCommand"] | components["schemas"]["XWingExecuteCommand"] | components["schemas"]["XWingPerformCommand"] | components["schemas"]["XWingDeclineActionCommand"] | components["schemas"]["XWingEndActivationCommand"] | components["schemas"]["XWingFinishEngagementCommand"] | components["schemas"]["XWingEmergencyDeployCommand"] | components["schemas"]["XWingAdjustCommand"];
+            command: components["schemas"]["XWingSetDialCommand"] | components["schemas"]["XWingFinishPlanningCommand"] | components["schemas"]["XWingRollFirstPlayerCommand"] | components["schemas"]["XWingDecloakCommand"] | components["schemas"]["XWingDeployCommand"] | components["schemas"]["XWingPassSystemPhaseCommand"] | components["schemas"]["XWingActivateCommand"] | components["schemas"]["XWingMoveBeforeRevealCommand"] | components["schemas"]["XWingRevealCommand"] | components["schemas"]["XWingExecuteCommand"] | components["schemas"]["XWingPerformCommand"] | components["schemas"]["XWingDeclineActionCommand"] | components["schemas"]["XWingEndActivationCommand"] | components["schemas"]["XWingFinishEngagementCommand"] | components["schemas"]["XWingFinishEndPhaseCommand"] | components["schemas"]["XWingEmergencyDeployCommand"] | components["schemas"]["XWingAdjustCommand"];
             /** @description What the dice of the table showed; only where dice are physical. */
             faces?: string[];
         };
@@ -2490,6 +2534,19 @@ export interface components {
              */
             type: "pass";
         };
+        LegionCommanderNear: {
+            /**
+             * @description The id of the unit.
+             * @example leia
+             */
+            unit: string;
+            /** @description Bands of the range ruler. */
+            range?: number;
+            /** @description In mm, instead of the range. */
+            distance?: number;
+            /** @description It holds the Commander token: what a Field Commander needs to lend its Courage. */
+            commanderToken?: boolean;
+        };
         LegionStartEffectCommand: {
             /**
              * @description Which form this object has. (enum property replaced by openapi-typescript)
@@ -2503,17 +2560,8 @@ export interface components {
             effect: "override" | "wheel-mode";
             /** @description The unit whose Override it is. */
             by?: string;
-        };
-        LegionCommanderNear: {
-            /**
-             * @description The id of the unit.
-             * @example leia
-             */
-            unit: string;
-            /** @description Bands of the range ruler. */
-            range?: number;
-            /** @description In mm, instead of the range. */
-            distance?: number;
+            /** @description Commanders near that unit, which may keep it from being panicked. */
+            commanders?: components["schemas"]["LegionCommanderNear"][];
         };
         LegionInspired: {
             /** @description The id of the unit. */
@@ -2650,6 +2698,8 @@ export interface components {
              * @enum {string}
              */
             type: "end-phase";
+            /** @description Units of either player that keep their suppression token by Danger Sense. */
+            keep?: string[];
         };
         LegionUnitChange: {
             /**
@@ -2657,6 +2707,11 @@ export interface components {
              * @enum {string}
              */
             rank?: "commander" | "operative" | "corps" | "special" | "support" | "heavy";
+            /**
+             * @description The printed number; null or "-" for a dash. Needed where no card brings it; vehicles have none. An X, or the Courage of a counterpart’s host, is needed with suppression.
+             * @example 1
+             */
+            courage?: number | null | "-";
             /** @description What other cards and effects add to its Courage or take from it. */
             courageModifiers?: components["schemas"]["CourageModifier"][];
             /**
@@ -2674,7 +2729,7 @@ export interface components {
             speed?: number;
             /** @description How many of them are gone. */
             miniaturesDefeated?: number;
-            /** @description The order tokens beside it; facedown after its activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
+            /** @description The order tokens beside it; facedown after its activation, so that a unit with all of them facedown neither rallies nor acts in an activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
             orderTokens?: ("faceup" | "facedown")[];
             /** @description How many enemy units it is engaged with. */
             engagedWith?: number;
@@ -2687,6 +2742,21 @@ export interface components {
             /** @description It has no miniature left. */
             defeated?: boolean;
         };
+        ActionChange: {
+            /**
+             * @description What gives or takes them, in any words.
+             * @example a command card
+             */
+            source: string;
+            /** @description Actions gained; below zero for a loss. */
+            by: number;
+        };
+        LegionActivationFacts: {
+            /** @description What gives or takes actions beside suppression, ion and damage. */
+            changes?: components["schemas"]["ActionChange"][];
+            /** @description Actions that the table rules out, such as an attack without a target in range; AI asks for them. */
+            impossible?: ("aim" | "attack" | "card-action" | "dodge" | "free-card-action" | "move" | "recover" | "standby")[];
+        };
         LegionAdjustCommand: {
             /**
              * @description Which form this object has. (enum property replaced by openapi-typescript)
@@ -2698,8 +2768,10 @@ export interface components {
              * @example troopers-1
              */
             unit: string;
-            /** @description The values that change; each replaces the one before. */
-            set: components["schemas"]["LegionUnitChange"];
+            /** @description The values that change; each replaces the one before. A unit that gains suppression loses its standby token, and one that panics drops its objectives, unless the adjustment tells them: so where a Commander near it keeps it from panicking, tell `objectivesHeld`. An X for Courage follows the command cards by itself. */
+            set?: components["schemas"]["LegionUnitChange"];
+            /** @description For the unit that is activating: what gives or takes actions beside suppression, ion and damage, and which actions the table rules out, for which AI asks. */
+            activation?: components["schemas"]["LegionActivationFacts"];
         };
         LegionStep: {
             /** @description What the seat does; `options` lists the legal ones ready to be sent. */
@@ -3800,7 +3872,7 @@ export interface components {
              * @description Which.
              * @enum {string}
              */
-            token: "aim" | "damage" | "dodge" | "immobilize" | "inactiveShield" | "ion" | "observation" | "poison" | "shield" | "standby" | "surge" | "wound" | "suppression";
+            token: "aim" | "damage" | "disabled" | "dodge" | "immobilize" | "inactiveShield" | "ion" | "observation" | "poison" | "shield" | "standby" | "surge" | "wound" | "suppression";
             /** @description How many. */
             count: number;
         };
@@ -3905,7 +3977,7 @@ export interface components {
             effects: (components["schemas"]["UnitTokenEffect"] | components["schemas"]["UnitMoveEffect"] | components["schemas"]["UnitAttackEffect"] | components["schemas"]["UnitUpgradeEffect"] | components["schemas"]["UnitShieldEffect"] | components["schemas"]["UnitCardEffect"])[];
             /** @description The actions that the unit has left afterwards. */
             actionsLeft: number;
-            /** @description Keywords that follow from the action and touch others or leave a choice: for the table to resolve. */
+            /** @description Keywords that follow from the action and touch others, leave a choice, or have a number that is not known: for the table to resolve. */
             triggers: components["schemas"]["Keyword"][];
             /** @description What becomes legal by it; see `label` in available actions. */
             opens: string[];
@@ -4027,7 +4099,7 @@ export interface components {
             miniatures?: number;
             /** @description How many of them are gone. */
             miniaturesDefeated?: number;
-            /** @description The order tokens beside it; facedown after its activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
+            /** @description The order tokens beside it; facedown after its activation, so that a unit with all of them facedown neither rallies nor acts in an activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
             orderTokens?: ("faceup" | "facedown")[];
             /** @description How many enemy units it is engaged with. */
             engagedWith?: number;
@@ -4037,6 +4109,8 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it. */
+            outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;
             /** @description Bands of the range ruler to the unit. Near enough when neither this nor distance is given. */
@@ -4045,6 +4119,12 @@ export interface components {
             distance?: number;
             /** @description It holds the Commander token: what a Field Commander needs. */
             commanderToken?: boolean;
+        };
+        Beginning: {
+            /** @description What the unit's status, tokens and dice gave it or took from it. */
+            changes: components["schemas"]["ActionChange"][];
+            /** @description AI applied. */
+            ai?: boolean;
         };
         MadeAction: {
             /**
@@ -4072,17 +4152,10 @@ export interface components {
              * @enum {string}
              */
             by?: "charge" | "compel" | "dauntless" | "effect" | "guidance" | "independent" | "mobile" | "pull-the-strings" | "relentless" | "ruthless" | "scout" | "speeder" | "standby" | "steady" | "tempted" | "this-is-the-way";
+            /** @description Granted by an `effect`: it was made outside of Make Actions. */
+            outsideStep?: boolean;
             /** @description False for a move or an attack that an effect brought and that was no action. */
             asAction?: boolean;
-        };
-        ActionChange: {
-            /**
-             * @description What gives or takes them, in any words.
-             * @example a command card
-             */
-            source: string;
-            /** @description Actions gained; below zero for a loss. */
-            by: number;
         };
         UnitActivation: {
             /**
@@ -4096,14 +4169,16 @@ export interface components {
              * @enum {string}
              */
             status?: "steady" | "suppressed" | "panicked";
-            /** @description In order. */
+            /** @description What Make Actions began with, as an answer tells it: fixed then, so that tokens which come or go later change no budget. Reckoned from the unit and the dice below where left out. */
+            beginning?: components["schemas"]["Beginning"];
+            /** @description In order. What no legal play can have made is refused at the first such entry: each is judged as it was attempted, but what may have been otherwise then is believed, such as tokens, engagement, exhausted cards, objectives, what AI asked for, and that an `effect` granted it. */
             made?: components["schemas"]["MadeAction"][];
             /** @description Ion tokens when the activation began; those of now where left out. */
             ionTokens?: number;
             /** @description The white dice rolled for the ion tokens of a vehicle or droid trooper, one each, where the ruleset has them rolled. */
             ionFaces?: ("block" | "surge" | "blank")[];
             /**
-             * @description The white die rolled for a vehicle's damage token; `not-rolled` when it got the token later.
+             * @description The white die rolled for a vehicle's damage token, which may have gone since; `not-rolled` when it got the token later.
              * @enum {string}
              */
             vehicleDamage?: "block" | "surge" | "blank" | "not-rolled";
@@ -4232,7 +4307,7 @@ export interface components {
             effects: (components["schemas"]["UnitTokenEffect"] | components["schemas"]["UnitMoveEffect"] | components["schemas"]["UnitAttackEffect"] | components["schemas"]["UnitUpgradeEffect"] | components["schemas"]["UnitShieldEffect"] | components["schemas"]["UnitCardEffect"])[];
             /** @description The actions that the unit has left afterwards. */
             actionsLeft: number;
-            /** @description Keywords that follow from the action and touch others or leave a choice: for the table to resolve. */
+            /** @description Keywords that follow from the action and touch others, leave a choice, or have a number that is not known: for the table to resolve. */
             triggers: components["schemas"]["Keyword"][];
             /** @description What becomes legal by it; see `label` in available actions. */
             opens: string[];
@@ -4363,7 +4438,7 @@ export interface components {
              * @example alice
              */
             id: string;
-            /** @description The ranks of the tokens left in the order pool, a drawn one no longer among them; one for each unit that has none where left out. */
+            /** @description The ranks of the tokens left in the order pool, a drawn one no longer among them; one for each unit that has none where left out. Units, defeated ones too, have as many to come at least. */
             pool?: ("commander" | "operative" | "corps" | "special" | "support" | "heavy")[];
             /** @description Tokens left in the pass pool. */
             passTokens?: number;
@@ -4441,7 +4516,7 @@ export interface components {
             miniatures?: number;
             /** @description How many of them are gone. */
             miniaturesDefeated?: number;
-            /** @description The order tokens beside it; facedown after its activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
+            /** @description The order tokens beside it; facedown after its activation, so that a unit with all of them facedown neither rallies nor acts in an activation. None where left out; one at most, with Unstoppable two, of which one is faceup at most. */
             orderTokens?: ("faceup" | "facedown")[];
             /** @description How many enemy units it is engaged with. */
             engagedWith?: number;
@@ -4451,6 +4526,8 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it. */
+            outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;
             /**
@@ -4504,9 +4581,9 @@ export interface components {
             distance: number;
             /** @description Above or below the leader, in mm. */
             verticalDistance: number;
-            /** @description Every condition that it breaks. */
+            /** @description Every condition that it breaks. One whose base lies more than 1 mm in the leader's, in that of a miniature before it or of another unit has no room there, and belongs elsewhere. */
             reasons: components["schemas"]["Reason"][];
-            /** @description Where it belongs if it is out of cohesion. */
+            /** @description Where it belongs if it is out of cohesion, to 0.01 mm. */
             spot?: components["schemas"]["Spot"];
         };
         CatalogueBase: {
@@ -4522,6 +4599,8 @@ export interface components {
             source: "tts" | "inferred-from-unit-type";
         };
         CohesionAnswer: {
+            /** @description Where sources do not agree on a card that the answer rests on; absent where they agree, or where the request tells the value. */
+            conflicts?: components["schemas"]["Conflict"][];
             /**
              * @description By which the answer was judged.
              * @example legion/2026
@@ -4583,11 +4662,11 @@ export interface components {
              * @example wall
              */
             id?: string;
-            /** @description Its corners, in order; three at least. */
+            /** @description Its corners, in order around it; three at least. An outline that crosses itself is refused. */
             polygon: components["schemas"]["Corner"][];
             /** @description Where its foot is above the table; 0 where left out. */
             z?: number;
-            /** @description Without an end where left out; 0 lies flat. */
+            /** @description A base stands wholly on terrain or wholly off it, but for what lies flat, of height 0. Where left out, terrain that is impassable or blocks sight has no end, so that nothing stands on it; other terrain is taken to lie flat. */
             height?: number;
             /** @description No miniature stands there, and the range tool may not cross it. */
             impassable?: boolean;
@@ -4600,7 +4679,7 @@ export interface components {
              * @example legion/2026
              */
             ruleset?: string;
-            /** @description The unit, as every call takes it: the base of its leader and of its miniatures comes from its card. */
+            /** @description The unit, as every call takes it: the base of its leader and of its miniatures comes from its card. Of a unit on notched bases that no card tells, each miniature tells its base. */
             unit?: components["schemas"]["Unit"];
             /**
              * @description The unit's id in the catalogue, where nothing else of it is told; wins over the unit's.
@@ -4670,7 +4749,7 @@ export interface components {
             panicked: components["schemas"]["ExactNumber"];
             /** @description Tokens removed on average. */
             expectedRemoved: components["schemas"]["ExactNumber"];
-            /** @description Ordinary actions; free ones not counted. */
+            /** @description Ordinary actions on average, the white dice for ion tokens and for a damage token reckoned in; free ones not counted. */
             expectedActions: components["schemas"]["ExactNumber"];
         };
         RallyAnswer: {
@@ -4858,6 +4937,8 @@ export interface components {
             basedOn?: string;
             /** @description The documents that it follows. */
             sources: string[];
+            /** @description What of its values is only probable, and what of that version is not modelled; each begins with what it is about. Absent where there is nothing to say. */
+            notes?: string[];
             /** @description Every value that differs between versions. */
             values: {
                 [key: string]: unknown;
@@ -4949,10 +5030,15 @@ export interface components {
             kind: string;
         };
         Bar: {
-            /** @description Which; `all` is every one. */
+            /** @description Which; `all` is every one. A grant that says more of itself, such as "even while stressed", is not counted. */
             actions: "all" | string[];
             /** @description The reason that the actions would be refused with. */
             code: components["schemas"]["ReasonCode"];
+            /**
+             * @description Where its actions have ended: for how long, as `round` of the ship afterwards tells it.
+             * @enum {string}
+             */
+            noMoreActions?: "this-activation" | "but-for-the-overlap" | "this-round";
         };
         LegalAction: {
             /**
@@ -4994,7 +5080,7 @@ export interface components {
             }[];
             /** @description The links that it opens, as they stand after it. */
             linked: (components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"])[];
-            /** @description Coordinate: what the chosen ships may do with the action named for them. */
+            /** @description Coordinate: what the chosen ships may do with the action named for them; `indeterminate` where that hangs on an action bar that is not told. */
             granted?: {
                 ship: string;
                 verdict: components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"];
@@ -5019,14 +5105,14 @@ export interface components {
              */
             pilot?: string;
             /**
-             * @description XWS id.
+             * @description XWS id. Abilities of a ship are printed on its pilot cards, and not on all of them: without a `pilot` it has none, whether in its actions or in what it may ignore.
              * @example t65xwing
              */
             shipType?: string;
             /** @description Instead of the pilot's; upgrades still add their rows. */
             actionBar?: components["schemas"]["BarAction"][];
             /**
-             * @description From the catalogue; small where no card says it.
+             * @description From the catalogue, which cannot be contradicted; small where no card says it.
              * @enum {string}
              */
             baseSize?: "small" | "medium" | "large" | "huge";
@@ -5052,10 +5138,12 @@ export interface components {
             charges?: components["schemas"]["Charges"];
             /** @description Unknown where left out. */
             shields?: components["schemas"]["Shields"];
-            /** @description None where they are left out. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`. */
+            /** @description None where they are left out; one copy of a card at most. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`. */
             upgrades?: components["schemas"]["Upgrade"][];
             /** @description Faceup ones. */
             damageCards?: components["schemas"]["DamageCard"][];
+            /** @description How many facedown damage cards. Only cards that ask whether their ship is damaged need it. */
+            facedownDamage?: number;
             /** @description Ids of the objects that it has locked. */
             locks?: string[];
             /** @description Where its turret points: one arc, or two opposite ones. A Rotate with an arc declared cannot be judged without. */
@@ -5109,6 +5197,8 @@ export interface components {
             step?: "reveal-dial" | "execute-maneuver" | "perform-action";
             /** @description The ship whose activation it is. */
             activating?: string;
+            /** @description Whether that ship has revealed its dial. Tell `false` for one that skips its Reveal Dial step, as an ionized ship without a dial does: no card then acts after revealing. */
+            dialRevealed?: boolean;
             /** @description What the ship is to do. */
             attempt: components["schemas"]["Attempt"];
         };
@@ -5151,6 +5241,8 @@ export interface components {
             step?: "reveal-dial" | "execute-maneuver" | "perform-action";
             /** @description The ship whose activation it is. */
             activating?: string;
+            /** @description Whether that ship has revealed its dial. Tell `false` for one that skips its Reveal Dial step, as an ionized ship without a dial does: no card then acts after revealing. */
+            dialRevealed?: boolean;
             /** @description Its Perform Action step where it is left out. */
             opportunity?: components["schemas"]["PerformActionStep"] | components["schemas"]["LinkedOpportunity"] | components["schemas"]["GrantedOpportunity"] | components["schemas"]["GameEffectOpportunity"];
         };
@@ -5182,7 +5274,7 @@ export interface components {
             outcome: "performed" | "failed";
             /** @description Where the outcome is `failed`: what closes each way to carry the action out. Empty where only the declaration says that it fails. */
             failsBecause?: components["schemas"]["Reason"][];
-            /** @description What happened, in order. */
+            /** @description What happened, in order. A `roll-owed` and a `damage-owed` are for the players to resolve, in the order that the owner likes. */
             events: ({
                 type: string;
             } & {
@@ -5194,6 +5286,11 @@ export interface components {
             targets: components["schemas"]["TableShip"][];
             /** @description The links that are open now. */
             linked: (components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"])[];
+            /** @description Coordinate: the links that are open now to ships that performed an action, each on the ship of `targets`. */
+            granted?: {
+                ship: string;
+                linked: (components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"])[];
+            }[];
         };
         OrderGroup: {
             /** @description The initiative at which they activate. */
@@ -5272,14 +5369,14 @@ export interface components {
              */
             pilot?: string;
             /**
-             * @description XWS id.
+             * @description XWS id. Abilities of a ship are printed on its pilot cards, and not on all of them: without a `pilot` it has none, whether in its actions or in what it may ignore.
              * @example t65xwing
              */
             shipType?: string;
             /** @description Instead of the pilot's; upgrades still add their rows. */
             actionBar?: components["schemas"]["BarAction"][];
             /**
-             * @description From the catalogue; small where no card says it.
+             * @description From the catalogue, which cannot be contradicted; small where no card says it.
              * @enum {string}
              */
             baseSize?: "small" | "medium" | "large" | "huge";
@@ -5305,10 +5402,12 @@ export interface components {
             charges?: components["schemas"]["Charges"];
             /** @description Unknown where left out. */
             shields?: components["schemas"]["Shields"];
-            /** @description None where they are left out. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`. */
+            /** @description None where they are left out; one copy of a card at most. Condition cards are not told: what one changes in an attempt is told as an effect, what it grants as an opportunity by `any-card`. */
             upgrades?: components["schemas"]["Upgrade"][];
             /** @description Faceup ones. */
             damageCards?: components["schemas"]["DamageCard"][];
+            /** @description How many facedown damage cards. Only cards that ask whether their ship is damaged need it. */
+            facedownDamage?: number;
             /** @description Ids of the objects that it has locked. */
             locks?: string[];
             /** @description Where its turret points: one arc, or two opposite ones. A Rotate with an arc declared cannot be judged without. */
@@ -5353,7 +5452,7 @@ export interface components {
             playerOrder: string[];
             /** @description The ship that is in the middle of its activation. */
             activating?: string;
-            /** @description The initiative that the phase has reached; without it no ship has missed its turn. */
+            /** @description The initiative that the phase has reached; where left out that of the ship which is activating. Without either no ship has missed its turn. */
             step?: number;
             /** @description Ids in the order in which they are to activate from now on; it may stop early. */
             proposed?: string[];
@@ -5414,10 +5513,10 @@ export interface components {
         };
         PerformActionStepStatus: {
             /**
-             * @description stressed: only what a card allows.
+             * @description open: the ship may act; stressed: only what a card allows, which `facts.allowed` names; skipped: the step does not come; barred: it comes, but the actions of the ship have ended.
              * @enum {string}
              */
-            status: "open" | "stressed" | "skipped";
+            status: "open" | "stressed" | "skipped" | "barred";
             /** @description Why it is not open. */
             reasons: components["schemas"]["Reason"][];
         };
@@ -5456,6 +5555,22 @@ export interface components {
             /** @description The id of the obstacle. */
             obstacle?: string;
         };
+        OwedDamage: {
+            /**
+             * @description Hits are dealt facedown.
+             * @enum {string}
+             */
+            damage: "hit";
+            /** @description How much. */
+            count: number;
+            /**
+             * @description What deals it.
+             * @enum {string}
+             */
+            because: "asteroid" | "debris" | "gas-cloud";
+            /** @description The id of the obstacle. */
+            obstacle?: string;
+        };
         LegalManeuver: {
             /**
              * @description The maneuver is executed. (enum property replaced by openapi-typescript)
@@ -5488,6 +5603,10 @@ export interface components {
             furtherActionsBarred: boolean;
             /** @description Dice that the table rolls now. */
             rolls: components["schemas"]["OwedRoll"][];
+            /** @description Edition 2.5: damage without a roll, for the players to deal. */
+            damage: components["schemas"]["OwedDamage"][];
+            /** @description Edition 2.5: all locks of the ship, and all that others have on it, are broken. */
+            locksBroken: boolean;
             /** @description What happens, in order. */
             events: ({
                 type: string;
@@ -5526,7 +5645,7 @@ export interface components {
             ruleset: "xwing/rr-1.1" | "xwing/rr-1.3" | "xwing/2.5";
             /** @description Cards that are not modelled; name them among the effects to say what they do. */
             unmodelled: string[];
-            /** @description Facts without which the question has no answer. */
+            /** @description Facts without which the question has no answer: JSON pointers to where it would tell them. */
             missing: string[];
         };
         ManeuverQuestion: {
@@ -5832,7 +5951,7 @@ export interface components {
         CohesionRequestPatch: {
             /** @description The default is legion/2026; see /v1/rulesets. */
             ruleset?: string | null;
-            /** @description The unit, as every call takes it: the base of its leader and of its miniatures comes from its card. */
+            /** @description The unit, as every call takes it: the base of its leader and of its miniatures comes from its card. Of a unit on notched bases that no card tells, each miniature tells its base. */
             unit?: {
                 [key: string]: unknown;
             } | null;
@@ -5911,6 +6030,8 @@ export interface components {
             step?: ("reveal-dial" | "execute-maneuver" | "perform-action") | null;
             /** @description The ship whose activation it is. */
             activating?: string | null;
+            /** @description Whether that ship has revealed its dial. Tell `false` for one that skips its Reveal Dial step, as an ionized ship without a dial does: no card then acts after revealing. */
+            dialRevealed?: boolean | null;
             /** @description What the ship is to do. */
             attempt?: {
                 [key: string]: unknown;
@@ -5938,6 +6059,8 @@ export interface components {
             step?: ("reveal-dial" | "execute-maneuver" | "perform-action") | null;
             /** @description The ship whose activation it is. */
             activating?: string | null;
+            /** @description Whether that ship has revealed its dial. Tell `false` for one that skips its Reveal Dial step, as an ionized ship without a dial does: no card then acts after revealing. */
+            dialRevealed?: boolean | null;
             /** @description Its Perform Action step where it is left out. */
             opportunity?: {
                 [key: string]: unknown;
@@ -5955,7 +6078,7 @@ export interface components {
             playerOrder?: string[] | null;
             /** @description The ship that is in the middle of its activation. */
             activating?: string | null;
-            /** @description The initiative that the phase has reached; without it no ship has missed its turn. */
+            /** @description The initiative that the phase has reached; where left out that of the ship which is activating. Without either no ship has missed its turn. */
             step?: number | null;
             /** @description Ids in the order in which they are to activate from now on; it may stop early. */
             proposed?: string[] | null;
@@ -6018,12 +6141,12 @@ export interface components {
          * @description The codes that the rules of this game refuse with. `GET /v1/rules` tells which rules give one.
          * @enum {string}
          */
-        XWingReasonCode: "activation-not-finished" | "activation-under-way" | "already-activated" | "already-cloaked" | "already-failed" | "already-finished" | "already-performed" | "already-resolved" | "banned-by-card" | "cannot-be-performed-red" | "cannot-choose-to-fail" | "cannot-pay" | "carrier-not-destroyed" | "current-step-first" | "declaration-missing" | "dial-change-not-allowed" | "dial-forgotten" | "dial-missing" | "dial-not-revealed" | "dials-not-set" | "docked-or-deployed" | "fled" | "impossible-state" | "ionized" | "link-already-taken" | "lower-initiative-first" | "malformed" | "maneuver-cannot-deploy" | "maneuver-not-on-dial" | "maneuver-skipped" | "maneuver-speed-differs" | "met-obstacle" | "move-before-reveal-required" | "moves-through-obstacle" | "no-charge-to-reload" | "no-dial-needed" | "no-force" | "no-opportunity" | "no-purple-maneuvers" | "no-such-token" | "no-turret-arc" | "no-valid-target" | "not-cloaked" | "not-docked" | "not-in-play" | "not-linked" | "not-on-action-bar" | "not-yours" | "nothing-to-decline" | "nothing-to-do" | "nothing-to-resolve" | "out-of-range" | "outside-play-area" | "overlapped-ship" | "overlaps-obstacle" | "overlaps-ship" | "player-order" | "position-blocked" | "preceding-action-failed" | "requirement-gone" | "same-arc" | "stress-maneuver-unmodifiable" | "stressed" | "template-not-allowed" | "too-many-targets" | "unknown-ship" | "wrong-difficulty" | "wrong-phase" | "wrong-step";
+        XWingReasonCode: "abilities-waiting" | "activation-not-finished" | "activation-under-way" | "already-activated" | "already-cloaked" | "already-failed" | "already-finished" | "already-performed" | "already-resolved" | "banned-by-card" | "cannot-be-performed-red" | "cannot-choose-to-fail" | "cannot-pay" | "carrier-not-destroyed" | "current-step-first" | "declaration-missing" | "dial-change-not-allowed" | "dial-forgotten" | "dial-missing" | "dial-not-revealed" | "dials-not-set" | "docked-or-deployed" | "fled" | "impossible-state" | "ionized" | "link-already-taken" | "lower-initiative-first" | "malformed" | "maneuver-cannot-deploy" | "maneuver-not-on-dial" | "maneuver-skipped" | "maneuver-speed-differs" | "met-obstacle" | "move-before-reveal-required" | "moves-through-obstacle" | "no-charge-to-reload" | "no-dial-needed" | "no-force" | "no-opportunity" | "no-purple-maneuvers" | "no-such-token" | "no-turret-arc" | "no-valid-target" | "not-cloaked" | "not-docked" | "not-in-play" | "not-linked" | "not-on-action-bar" | "not-yours" | "nothing-to-decline" | "nothing-to-do" | "nothing-to-resolve" | "out-of-range" | "outside-play-area" | "overlapped-ship" | "overlaps-obstacle" | "overlaps-ship" | "player-order" | "position-blocked" | "preceding-action-failed" | "requirement-gone" | "same-arc" | "stress-maneuver-unmodifiable" | "stressed" | "template-not-allowed" | "too-many-targets" | "unknown-ship" | "wrong-difficulty" | "wrong-phase" | "wrong-step";
         /**
          * @description The codes that the rules of this game refuse with. `GET /v1/rules` tells which rules give one.
          * @enum {string}
          */
-        LegionReasonCode: "ai-first-action" | "already-activated" | "already-deployed" | "already-made" | "already-revealed" | "arsenal-and-barrage" | "cannot-be-ordered" | "cannot-inspire" | "cannot-keep" | "cannot-spur" | "card-exhausted" | "card-not-exhausted" | "caused-by-own-side" | "compulsory-move-owed" | "dauntless-ignores-compel" | "defeated" | "draw-first" | "engaged" | "facts-needed" | "grounded" | "immobilized" | "move-limit" | "must-draw-again" | "no-actions-left" | "no-line-of-sight" | "no-pass-token" | "no-standby-token" | "no-such-card-action" | "no-trigger" | "no-unit-active" | "no-uses-left" | "not-allowed-unit-type" | "not-an-ally" | "not-engaged" | "not-fewer-orders" | "not-granted" | "not-suppressed" | "not-your-turn" | "not-your-unit" | "not-yours" | "nothing-to-roll-off" | "out-of-range" | "panicked" | "passed-last-turn" | "passed-this-round" | "phase-over" | "pool-empty" | "standby-and-attack" | "stationary" | "step-over" | "token-drawn" | "too-far" | "too-few-tokens" | "too-few-wounds" | "too-high" | "tool-over-impassable" | "undeployed" | "unit-active" | "unknown-unit" | "weighed-down" | "wheel-mode" | "withdrew" | "wrong-attack" | "wrong-faces" | "wrong-phase" | "wrong-rank" | "wrong-step" | "wrong-target";
+        LegionReasonCode: "ai-first-action" | "already-activated" | "already-deployed" | "already-made" | "already-revealed" | "arsenal-and-barrage" | "bases-overlap" | "cannot-be-ordered" | "cannot-inspire" | "cannot-keep" | "cannot-spur" | "card-exhausted" | "card-not-exhausted" | "caused-by-own-side" | "compulsory-move-owed" | "dauntless-ignores-compel" | "defeated" | "disabled" | "draw-first" | "engaged" | "facts-needed" | "grounded" | "immobilized" | "move-limit" | "must-draw-again" | "no-actions-left" | "no-line-of-sight" | "no-pass-token" | "no-standby-token" | "no-such-card-action" | "no-trigger" | "no-unit-active" | "no-uses-left" | "not-allowed-unit-type" | "not-an-ally" | "not-engaged" | "not-fewer-orders" | "not-granted" | "not-suppressed" | "not-your-turn" | "not-your-unit" | "not-yours" | "nothing-to-roll-off" | "out-of-cohesion" | "out-of-range" | "panicked" | "passed-last-turn" | "passed-this-round" | "phase-over" | "pool-empty" | "standby-and-attack" | "stationary" | "step-over" | "token-drawn" | "too-far" | "too-few-tokens" | "too-few-wounds" | "too-high" | "tool-over-impassable" | "undeployed" | "unit-active" | "unknown-unit" | "weighed-down" | "wheel-mode" | "withdrew" | "wrong-attack" | "wrong-faces" | "wrong-phase" | "wrong-rank" | "wrong-step" | "wrong-target";
         /** @description An open list: a code never changes its meaning, but new ones may come. Of one that you do not know, show the `message`. `GET /v1/rules` tells which rules give a code, and what they say. */
         ReasonCode: components["schemas"]["XWingReasonCode"] | components["schemas"]["LegionReasonCode"] | string;
     };
@@ -6065,6 +6188,7 @@ export type CardAction = components['schemas']['CardAction'];
 export type Unit = components['schemas']['Unit'];
 export type LegionPlayer = components['schemas']['LegionPlayer'];
 export type CreateLegionSession = components['schemas']['CreateLegionSession'];
+export type SetupConflict = components['schemas']['SetupConflict'];
 export type SessionDice = components['schemas']['SessionDice'];
 export type SeatToken = components['schemas']['SeatToken'];
 export type SessionCreated = components['schemas']['SessionCreated'];
@@ -6101,6 +6225,7 @@ export type XWingPerformCommand = components['schemas']['XWingPerformCommand'];
 export type XWingDeclineActionCommand = components['schemas']['XWingDeclineActionCommand'];
 export type XWingEndActivationCommand = components['schemas']['XWingEndActivationCommand'];
 export type XWingFinishEngagementCommand = components['schemas']['XWingFinishEngagementCommand'];
+export type XWingFinishEndPhaseCommand = components['schemas']['XWingFinishEndPhaseCommand'];
 export type XWingEmergencyDeployCommand = components['schemas']['XWingEmergencyDeployCommand'];
 export type AdjustedUpgrade = components['schemas']['AdjustedUpgrade'];
 export type FaceupDamageCard = components['schemas']['FaceupDamageCard'];
@@ -6113,8 +6238,8 @@ export type LegionIssueOrdersCommand = components['schemas']['LegionIssueOrdersC
 export type LegionDrawCommand = components['schemas']['LegionDrawCommand'];
 export type LegionActivateCommand = components['schemas']['LegionActivateCommand'];
 export type LegionPassCommand = components['schemas']['LegionPassCommand'];
-export type LegionStartEffectCommand = components['schemas']['LegionStartEffectCommand'];
 export type LegionCommanderNear = components['schemas']['LegionCommanderNear'];
+export type LegionStartEffectCommand = components['schemas']['LegionStartEffectCommand'];
 export type LegionInspired = components['schemas']['LegionInspired'];
 export type LegionRallyCommand = components['schemas']['LegionRallyCommand'];
 export type OwnAction = components['schemas']['OwnAction'];
@@ -6127,6 +6252,8 @@ export type LegionEndActionsCommand = components['schemas']['LegionEndActionsCom
 export type LegionEndActivationCommand = components['schemas']['LegionEndActivationCommand'];
 export type LegionEndPhaseCommand = components['schemas']['LegionEndPhaseCommand'];
 export type LegionUnitChange = components['schemas']['LegionUnitChange'];
+export type ActionChange = components['schemas']['ActionChange'];
+export type LegionActivationFacts = components['schemas']['LegionActivationFacts'];
 export type LegionAdjustCommand = components['schemas']['LegionAdjustCommand'];
 export type LegionStep = components['schemas']['LegionStep'];
 export type OpenedEntry = components['schemas']['OpenedEntry'];
@@ -6200,8 +6327,8 @@ export type LegalUnitAction = components['schemas']['LegalUnitAction'];
 export type IllegalUnitAction = components['schemas']['IllegalUnitAction'];
 export type IndeterminateUnitAction = components['schemas']['IndeterminateUnitAction'];
 export type NearbyCommander = components['schemas']['NearbyCommander'];
+export type Beginning = components['schemas']['Beginning'];
 export type MadeAction = components['schemas']['MadeAction'];
-export type ActionChange = components['schemas']['ActionChange'];
 export type UnitActivation = components['schemas']['UnitActivation'];
 export type UnitAttemptQuestion = components['schemas']['UnitAttemptQuestion'];
 export type Batch = components['schemas']['Batch'];
@@ -6270,6 +6397,7 @@ export type TokenChange = components['schemas']['TokenChange'];
 export type PerformActionStepStatus = components['schemas']['PerformActionStepStatus'];
 export type OverlapGrant = components['schemas']['OverlapGrant'];
 export type OwedRoll = components['schemas']['OwedRoll'];
+export type OwedDamage = components['schemas']['OwedDamage'];
 export type LegalManeuver = components['schemas']['LegalManeuver'];
 export type IllegalManeuver = components['schemas']['IllegalManeuver'];
 export type IndeterminateManeuver = components['schemas']['IndeterminateManeuver'];
