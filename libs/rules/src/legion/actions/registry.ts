@@ -1,13 +1,13 @@
 import type { ActionKind } from '../unit.js';
-import { aim } from './aim.js';
-import { attack } from './attack.js';
-import { cardAction } from './card-action.js';
+import { aim } from './kinds/aim.js';
+import { attack } from './kinds/attack.js';
+import { cardAction } from './kinds/card-action.js';
 import type { ActionDefinition } from './definition.js';
-import { dodge } from './dodge.js';
-import { freeCardAction } from './free-card-action.js';
-import { move } from './move.js';
-import { recover } from './recover.js';
-import { standby } from './standby.js';
+import { dodge } from './kinds/dodge.js';
+import { freeCardAction } from './kinds/free-card-action.js';
+import { move } from './kinds/move.js';
+import { recover } from './kinds/recover.js';
+import { standby } from './kinds/standby.js';
 
 /** What every action is; the compiler lists what a new one owes. */
 export const ACTION_DEFINITIONS: { readonly [K in ActionKind]: ActionDefinition } = {

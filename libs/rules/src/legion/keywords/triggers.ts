@@ -1,6 +1,6 @@
 import type { Situation } from '../actions/situation.js';
 import { moveOf } from '../actions/movement.js';
-import { isRechargeOpen } from '../actions/recover.js';
+import { isRechargeOpen } from '../actions/kinds/recover.js';
 import { isNumberOpen, keywordId, keywordsOf } from '../keyword.js';
 import type { ActionKind, Keyword } from '../unit.js';
 

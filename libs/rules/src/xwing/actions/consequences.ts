@@ -1,6 +1,6 @@
 import { count } from '../ship.js';
 import type { Situation } from './definition.js';
-import { isGreen } from './jammed.js';
+import { isGreen } from './kinds/jammed.js';
 import type { ActionEffect } from './verdict.js';
 
 const loseJam: ActionEffect = { kind: 'lose-token', token: 'jam', count: 1 };

@@ -1,7 +1,7 @@
 import { exceptionsOf } from '../cards/applying.js';
 import type { Ship } from '../ship.js';
 import type { ActionInput, AttemptEffect, CoordinatedShip, Table, TableShip } from './attempt.js';
-import { coordinatedShips } from './coordinate-ways.js';
+import { coordinatedShips } from './kinds/coordinate-ways.js';
 import type { Setting } from './definition.js';
 import { isNamed } from './named.js';
 import { omit } from './omit.js';

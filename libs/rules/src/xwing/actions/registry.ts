@@ -1,22 +1,22 @@
 import { ACTION_KINDS, isActionKind, type ActionKind, type ActionName } from '../action-kind.js';
 import type { Opportunity } from './attempt.js';
-import { barrelRoll } from './barrel-roll.js';
-import { boost } from './boost.js';
-import { calculate } from './calculate.js';
-import { cardAction, damageAction } from './card-action.js';
-import { cloak } from './cloak.js';
-import { coordinate } from './coordinate.js';
+import { barrelRoll } from './kinds/barrel-roll.js';
+import { boost } from './kinds/boost.js';
+import { calculate } from './kinds/calculate.js';
+import { cardAction, damageAction } from './kinds/card-action.js';
+import { cloak } from './kinds/cloak.js';
+import { coordinate } from './kinds/coordinate.js';
 import { COMMON_RULES } from './common-rules.js';
 import type { ActionDefinition, ActionRule, Setting } from './definition.js';
-import { evade } from './evade.js';
-import { focus } from './focus.js';
-import { jam } from './jam.js';
-import { lock } from './lock.js';
-import { reinforce } from './reinforce.js';
-import { reload } from './reload.js';
-import { rotate } from './rotate.js';
+import { evade } from './kinds/evade.js';
+import { focus } from './kinds/focus.js';
+import { jam } from './kinds/jam.js';
+import { lock } from './kinds/lock.js';
+import { reinforce } from './kinds/reinforce.js';
+import { reload } from './kinds/reload.js';
+import { rotate } from './kinds/rotate.js';
 import { failsOnlyWhenItMust } from './rules/ways.js';
-import { slam } from './slam.js';
+import { slam } from './kinds/slam.js';
 
 /** What every action is; the compiler lists what a new one owes. */
 export const ACTION_DEFINITIONS: { readonly [K in ActionKind]: ActionDefinition } = {

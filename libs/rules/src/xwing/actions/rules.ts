@@ -1,5 +1,5 @@
 import { COMMON_RULES } from './common-rules.js';
-import { cardAction } from './card-action.js';
+import { cardAction } from './kinds/card-action.js';
 import type { ActionRule } from './definition.js';
 import { ACTION_DEFINITIONS } from './registry.js';
 import { failsOnlyWhenItMust } from './rules/ways.js';

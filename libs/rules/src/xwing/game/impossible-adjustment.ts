@@ -1,5 +1,5 @@
 import { ARCS, type Arc } from '../arc.js';
-import { hasTurret } from '../actions/rotate.js';
+import { hasTurret } from '../actions/kinds/rotate.js';
 import { count } from '../ship.js';
 import type { Adjust } from './command.js';
 import { fleetShip, type FleetShip, type XWingState } from './state.js';

@@ -1,12 +1,12 @@
-import { CORE_RULEBOOK } from '../documents.js';
-import { hasKeyword } from '../keyword.js';
-import type { AttackKind } from './attempt.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
-import { gaining } from './effects.js';
-import { GRANTS } from './grants.js';
-import { attackOnce, barrageWithoutArsenal } from './rules/once.js';
-import type { Situation } from './situation.js';
-import { granterInWords } from '../wording.js';
+import { CORE_RULEBOOK } from '../../documents.js';
+import { hasKeyword } from '../../keyword.js';
+import type { AttackKind } from '../attempt.js';
+import type { ActionDefinition, ActionRule } from '../definition.js';
+import { gaining } from '../effects.js';
+import { GRANTS } from '../grants.js';
+import { attackOnce, barrageWithoutArsenal } from '../rules/once.js';
+import type { Situation } from '../situation.js';
+import { granterInWords } from '../../wording.js';
 
 /** The attack that is meant: the only kind that is granted, and in a melee one that is not Versatile is a melee attack. */
 const attackOf = ({ declaration, granted, unit }: Situation): AttackKind => {

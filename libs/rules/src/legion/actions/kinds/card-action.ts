@@ -1,12 +1,12 @@
-import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../documents.js';
-import { hasKeyword } from '../keyword.js';
-import { tokensOf, type ActionKind, type Unit } from '../unit.js';
-import { counted, either, inWords } from '../wording.js';
-import type { ActionDefinition, ActionEffect, ActionRule } from './definition.js';
-import { gaining, gainingSuppression } from './effects.js';
-import { cardActionsOf } from './offered-action.js';
-import { eachCardOnce } from './rules/once.js';
-import type { Situation } from './situation.js';
+import { ACTIVATING_A_UNIT, CORE_RULEBOOK } from '../../documents.js';
+import { hasKeyword } from '../../keyword.js';
+import { tokensOf, type ActionKind, type Unit } from '../../unit.js';
+import { counted, either, inWords } from '../../wording.js';
+import type { ActionDefinition, ActionEffect, ActionRule } from '../definition.js';
+import { gaining, gainingSuppression } from '../effects.js';
+import { cardActionsOf } from '../offered-action.js';
+import { eachCardOnce } from '../rules/once.js';
+import type { Situation } from '../situation.js';
 
 /** No card is named, the unit has no such one, or it has it as the other kind. */
 const notOffered = ({ attempt: { action }, declaration, card }: Situation, ids: readonly string[]): string => {

@@ -1,7 +1,7 @@
-import { ACTIVATING_A_UNIT } from '../documents.js';
+import { ACTIVATING_A_UNIT } from '../../documents.js';
 import { cardAction, offerRules } from './card-action.js';
-import type { ActionDefinition } from './definition.js';
-import { eachCardOnce } from './rules/once.js';
+import type { ActionDefinition } from '../definition.js';
+import { eachCardOnce } from '../rules/once.js';
 
 const eachInstanceOnce = eachCardOnce({
   id: 'legion/free-card-action/each-instance-once',

@@ -1,9 +1,9 @@
-import type { ActionDefinition, ActionEffect } from './definition.js';
-import { gainingBy } from './effects.js';
-import { moveOf, speedOf } from './movement.js';
-import { movementRules } from './rules/movement.js';
-import { moveLimitRules } from './rules/move-limit.js';
-import type { Situation } from './situation.js';
+import type { ActionDefinition, ActionEffect } from '../definition.js';
+import { gainingBy } from '../effects.js';
+import { moveOf, speedOf } from '../movement.js';
+import { movementRules } from '../rules/movement.js';
+import { moveLimitRules } from '../rules/move-limit.js';
+import type { Situation } from '../situation.js';
 
 /** Agile and Tactical go with standard moves: not with climbs, pivots and the rest. */
 const afterStandardMove = ({ unit }: Situation): readonly ActionEffect[] => [

@@ -1,11 +1,11 @@
-import { suppressionHeld } from '../activation/courage.js';
-import { ACTIVATING_A_UNIT } from '../documents.js';
-import { isNumberOpen, keywordValue } from '../keyword.js';
-import { tokensOf, type Unit } from '../unit.js';
-import type { Declaration } from './attempt.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
-import { onceInActivation } from './rules/once.js';
-import { counted } from '../wording.js';
+import { suppressionHeld } from '../../activation/courage.js';
+import { ACTIVATING_A_UNIT } from '../../documents.js';
+import { isNumberOpen, keywordValue } from '../../keyword.js';
+import { tokensOf, type Unit } from '../../unit.js';
+import type { Declaration } from '../attempt.js';
+import type { ActionDefinition, ActionRule } from '../definition.js';
+import { onceInActivation } from '../rules/once.js';
+import { counted } from '../../wording.js';
 
 const exhausted = (unit: Unit): readonly string[] =>
   (unit.upgrades ?? []).filter(({ state }) => state === 'exhausted').map(({ id }) => id);

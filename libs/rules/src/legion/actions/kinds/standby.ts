@@ -1,9 +1,9 @@
-import { ACTIVATING_A_UNIT } from '../documents.js';
-import { typeOf } from '../unit.js';
-import type { ActionDefinition, ActionRule } from './definition.js';
-import { gainingBy, gainingStandby, mayStandBy } from './effects.js';
-import { onceInActivation } from './rules/once.js';
-import { withArticle } from '../wording.js';
+import { ACTIVATING_A_UNIT } from '../../documents.js';
+import { typeOf } from '../../unit.js';
+import type { ActionDefinition, ActionRule } from '../definition.js';
+import { gainingBy, gainingStandby, mayStandBy } from '../effects.js';
+import { onceInActivation } from '../rules/once.js';
+import { withArticle } from '../../wording.js';
 
 const byUnitType: ActionRule = {
   id: 'legion/standby/unit-type',

@@ -1,4 +1,4 @@
-import type { Setting } from './definition.js';
+import type { Setting } from '../definition.js';
 
 /**
  * Is this the ship's own activation? Unless the attempt says otherwise it is, but for a ship that another coordinates

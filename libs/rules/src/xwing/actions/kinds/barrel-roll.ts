@@ -1,15 +1,15 @@
-import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
-import { CURVES, type BarrelRollMove, type DecloakMove } from '../movement/reposition.js';
-import { POSITIONS, SIDES, type OwnDeclaration } from './attempt.js';
-import { always, type ActionDefinition, type Setting } from './definition.js';
+import { ACTIONS, CARDS, RULES_REFERENCE } from '../../documents.js';
+import { CURVES, type BarrelRollMove, type DecloakMove } from '../../movement/reposition.js';
+import { POSITIONS, SIDES, type OwnDeclaration } from '../attempt.js';
+import { always, type ActionDefinition, type Setting } from '../definition.js';
 import { repositionWays, untold } from './reposition-ways.js';
 import { moveEffects } from './move-effects.js';
-import { choosesAnOpenWay } from './rules/ways.js';
-import { declares } from './rules/declaration.js';
-import { decloakRules } from './rules/decloak.js';
-import { usesATemplateOfItsCards } from './rules/template.js';
-import { moveOf, templateFor } from './template.js';
-import { isOpen, type Way } from './way.js';
+import { choosesAnOpenWay } from '../rules/ways.js';
+import { declares } from '../rules/declaration.js';
+import { decloakRules } from '../rules/decloak.js';
+import { usesATemplateOfItsCards } from '../rules/template.js';
+import { moveOf, templateFor } from '../template.js';
+import { isOpen, type Way } from '../way.js';
 
 const moveFor = (setting: Setting): BarrelRollMove | DecloakMove => {
   const { shape, faster } = templateFor(setting);

@@ -1,11 +1,11 @@
-import { exceptionsOf } from '../cards/applying.js';
-import { isStandardBase, measure } from '../movement/layout.js';
-import type { Maneuver } from '../movement/maneuver.js';
-import { moveShip } from '../movement/move-ship.js';
-import type { Setting } from './definition.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import { isStandardBase, measure } from '../../movement/layout.js';
+import type { Maneuver } from '../../movement/maneuver.js';
+import { moveShip } from '../../movement/move-ship.js';
+import type { Setting } from '../definition.js';
 import { untoldPlaces } from './reposition-ways.js';
-import { templateFor } from './template.js';
-import type { Way } from './way.js';
+import { templateFor } from '../template.js';
+import type { Way } from '../way.js';
 
 /** Is the place closed for the ships there alone? */
 const isBlockedByShips = (way: Way): boolean =>

@@ -1,17 +1,17 @@
-import type { Citation } from '../../kernel/index.js';
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import type { BoostMove, DecloakMove } from '../movement/reposition.js';
-import type { TemplateBearing } from '../movement/template.js';
-import { DIRECTIONS } from './attempt.js';
-import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
+import type { Citation } from '../../../kernel/index.js';
+import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import type { BoostMove, DecloakMove } from '../../movement/reposition.js';
+import type { TemplateBearing } from '../../movement/template.js';
+import { DIRECTIONS } from '../attempt.js';
+import { always, type ActionDefinition, type ActionRule, type Setting } from '../definition.js';
 import { moveEffects } from './move-effects.js';
 import { insteadOfFailing } from './boost-instead-of-failing.js';
 import { repositionWays, untold } from './reposition-ways.js';
-import { declares } from './rules/declaration.js';
-import { decloakRules } from './rules/decloak.js';
-import { usesATemplateOfItsCards } from './rules/template.js';
-import { moveOf, templateFor, type MoveTemplate } from './template.js';
-import type { Way } from './way.js';
+import { declares } from '../rules/declaration.js';
+import { decloakRules } from '../rules/decloak.js';
+import { usesATemplateOfItsCards } from '../rules/template.js';
+import { moveOf, templateFor, type MoveTemplate } from '../template.js';
+import type { Way } from '../way.js';
 
 type Direction = (typeof DIRECTIONS)[number];
 

@@ -1,9 +1,9 @@
-import type { CardActionTarget } from '../cards/action-exception.js';
-import type { TableShip } from './attempt.js';
-import { cardActionOf } from './card-actions.js';
-import type { Setting } from './definition.js';
-import { bandWords, isInArcAt, isWithin, rangeToShip } from './ranges.js';
-import { allegianceOf } from './sides.js';
+import type { CardActionTarget } from '../../cards/action-exception.js';
+import type { TableShip } from '../attempt.js';
+import { cardActionOf } from '../card-actions.js';
+import type { Setting } from '../definition.js';
+import { bandWords, isInArcAt, isWithin, rangeToShip } from '../ranges.js';
+import { allegianceOf } from '../sides.js';
 import {
   closedTarget,
   openTarget,
@@ -12,8 +12,8 @@ import {
   unknownTarget,
   withDeclared,
   type Target,
-} from './target-ways.js';
-import type { Way } from './way.js';
+} from '../target-ways.js';
+import type { Way } from '../way.js';
 
 const byRange = (setting: Setting, target: Target, { other, spec }: Candidate): Way => {
   const range = rangeToShip(setting.ship, other);

@@ -1,8 +1,8 @@
-import { ACTIONS } from '../documents.js';
-import { cardActionOf } from './card-actions.js';
-import { cardActionRules } from './rules/card-action.js';
+import { ACTIONS } from '../../documents.js';
+import { cardActionOf } from '../card-actions.js';
+import { cardActionRules } from '../rules/card-action.js';
 import { cardActionWays } from './card-action-ways.js';
-import { never, type ActionDefinition } from './definition.js';
+import { never, type ActionDefinition } from '../definition.js';
 
 /** One `Action:` header of a card. It can fail when it chooses a target and there is none. */
 export const cardAction: ActionDefinition = {

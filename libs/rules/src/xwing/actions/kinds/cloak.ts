@@ -1,6 +1,6 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import { count } from '../ship.js';
-import { never, type ActionDefinition, type ActionRule } from './definition.js';
+import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import { count } from '../../ship.js';
+import { never, type ActionDefinition, type ActionRule } from '../definition.js';
 
 const notWhileCloaked: ActionRule = {
   id: 'xwing/action/cloak/not-while-cloaked',

@@ -1,14 +1,14 @@
-import { initiativeOf } from '../activation/initiative.js';
-import type { CoordinateChange } from '../cards/action-exception.js';
-import { exceptionsOf, isSpent } from '../cards/applying.js';
-import type { RangeBand } from '../cards/card-reference.js';
-import type { CoordinatedShip, TableShip } from './attempt.js';
-import type { Setting } from './definition.js';
-import { asGranter } from './grant.js';
+import { initiativeOf } from '../../activation/initiative.js';
+import type { CoordinateChange } from '../../cards/action-exception.js';
+import { exceptionsOf, isSpent } from '../../cards/applying.js';
+import type { RangeBand } from '../../cards/card-reference.js';
+import type { CoordinatedShip, TableShip } from '../attempt.js';
+import type { Setting } from '../definition.js';
+import { asGranter } from '../grant.js';
 import { isLockSpentOn } from './lock-spent.js';
-import { isNamed } from './named.js';
-import { bandWords, isWithin, rangeToShip } from './ranges.js';
-import { allegianceOf } from './sides.js';
+import { isNamed } from '../named.js';
+import { bandWords, isWithin, rangeToShip } from '../ranges.js';
+import { allegianceOf } from '../sides.js';
 import {
   closedTarget,
   openTarget,
@@ -17,9 +17,9 @@ import {
   unknownTarget,
   withDeclared,
   type Target,
-} from './target-ways.js';
-import type { Ship } from '../ship.js';
-import type { Way } from './way.js';
+} from '../target-ways.js';
+import type { Ship } from '../../ship.js';
+import type { Way } from '../way.js';
 
 /** Every ship that the declaration names, with what it is to perform. */
 export const coordinatedShips = ({ declaration }: Pick<Setting, 'declaration'>): readonly CoordinatedShip[] => {

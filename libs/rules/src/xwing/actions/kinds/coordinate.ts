@@ -1,14 +1,14 @@
-import { exceptionsOf } from '../cards/applying.js';
-import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import { ACTIONS, CARDS, RULES_REFERENCE } from '../../documents.js';
 import { coordinatedShips, coordinateWays, mostCoordinated } from './coordinate-ways.js';
-import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
-import { isNamed } from './named.js';
+import { always, type ActionDefinition, type ActionRule, type Situation } from '../definition.js';
+import { isNamed } from '../named.js';
 import { spentLock } from './lock-spent.js';
-import { coordinatedAlike } from './rules/coordinated-alike.js';
-import { declares } from './rules/declaration.js';
-import { choosesAnOpenWay } from './rules/ways.js';
-import type { ActionEffect } from './verdict.js';
-import { isOpen } from './way.js';
+import { coordinatedAlike } from '../rules/coordinated-alike.js';
+import { declares } from '../rules/declaration.js';
+import { choosesAnOpenWay } from '../rules/ways.js';
+import type { ActionEffect } from '../verdict.js';
+import { isOpen } from '../way.js';
 
 const noMoreThanAllowed: ActionRule = {
   id: 'xwing/action/coordinate/no-more-than-allowed',

@@ -1,5 +1,5 @@
-import { ACTIONS } from '../documents.js';
-import { never, type ActionDefinition } from './definition.js';
+import { ACTIONS } from '../../documents.js';
+import { never, type ActionDefinition } from '../definition.js';
 
 export const focus: ActionDefinition = {
   cite: ACTIONS.at('Focus'),

@@ -1,9 +1,9 @@
-import { exceptionsOf } from '../cards/applying.js';
-import type { Declaration, TableShip } from './attempt.js';
-import type { Situation } from './definition.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import type { Declaration, TableShip } from '../attempt.js';
+import type { Situation } from '../definition.js';
 import { lossesOf, type Loss } from './jammed.js';
-import type { ActionEffect } from './verdict.js';
-import { declaredWay } from './way.js';
+import type { ActionEffect } from '../verdict.js';
+import { declaredWay } from '../way.js';
 
 /** A ship of that id; the acting one only where a card lets it jam itself. */
 const shipOf = ({ ship, table }: Situation, target: string): TableShip | undefined => {

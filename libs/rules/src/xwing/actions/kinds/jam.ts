@@ -1,15 +1,15 @@
-import { exceptionsOf } from '../cards/applying.js';
-import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_1_3 } from '../documents.js';
-import type { XWingValues } from '../rulesets.js';
-import type { TableShip } from './attempt.js';
-import { always, type ActionDefinition, type Setting } from './definition.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_1_3 } from '../../documents.js';
+import type { XWingValues } from '../../rulesets.js';
+import type { TableShip } from '../attempt.js';
+import { always, type ActionDefinition, type Setting } from '../definition.js';
 import { jamEffects } from './jam-effects.js';
 import { isLockSpentOn, spentLock } from './lock-spent.js';
-import { isInArcAt, isWithin, rangeToShip } from './ranges.js';
-import { removesWhatIsThere } from './rules/jam.js';
-import { declares } from './rules/declaration.js';
-import { choosesAnOpenWay } from './rules/ways.js';
-import { allegianceOf } from './sides.js';
+import { isInArcAt, isWithin, rangeToShip } from '../ranges.js';
+import { removesWhatIsThere } from '../rules/jam.js';
+import { declares } from '../rules/declaration.js';
+import { choosesAnOpenWay } from '../rules/ways.js';
+import { allegianceOf } from '../sides.js';
 import {
   closedTarget,
   openTarget,
@@ -18,8 +18,8 @@ import {
   unknownTarget,
   withDeclared,
   type Target,
-} from './target-ways.js';
-import type { Way } from './way.js';
+} from '../target-ways.js';
+import type { Way } from '../way.js';
 
 const REACH = { bands: [{ least: 1, most: 1 }], words: 'range 1' };
 const FARTHER = { bands: REACH.bands, words: 'range 1, and range 2 in the bullseye arc' };

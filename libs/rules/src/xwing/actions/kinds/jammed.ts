@@ -1,5 +1,5 @@
-import { count, type Ship, type TokenKind } from '../ship.js';
-import type { TableShip } from './attempt.js';
+import { count, type Ship, type TokenKind } from '../../ship.js';
+import type { TableShip } from '../attempt.js';
 
 /** The tokens that a jam takes away. */
 export const GREEN_TOKENS = ['calculate', 'evade', 'focus', 'reinforceAft', 'reinforceFore'] as const;

@@ -1,7 +1,7 @@
-import { exceptionsOf } from '../cards/applying.js';
-import type { Ship } from '../ship.js';
-import type { Situation } from './definition.js';
-import type { ActionEffect } from './verdict.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import type { Ship } from '../../ship.js';
+import type { Situation } from '../definition.js';
+import type { ActionEffect } from '../verdict.js';
 
 /** How many locks the ship keeps: one, or as many as its best card says. */
 const maxLocks = (ship: Ship): number =>

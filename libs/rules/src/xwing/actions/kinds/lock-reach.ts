@@ -1,14 +1,14 @@
-import { exceptionsOf } from '../cards/applying.js';
-import type { LockChange } from '../cards/action-exception.js';
-import type { RangeBand } from '../cards/card-reference.js';
-import type { TableShip } from './attempt.js';
-import type { Setting } from './definition.js';
-import { asGranter, type Granter } from './grant.js';
-import { isNamed } from './named.js';
-import { omit } from './omit.js';
-import { bandWords, rangeToObstacle, rangeToShip } from './ranges.js';
-import { allegianceOf } from './sides.js';
-import type { Reach, Target } from './target-ways.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import type { LockChange } from '../../cards/action-exception.js';
+import type { RangeBand } from '../../cards/card-reference.js';
+import type { TableShip } from '../attempt.js';
+import type { Setting } from '../definition.js';
+import { asGranter, type Granter } from '../grant.js';
+import { isNamed } from '../named.js';
+import { omit } from '../omit.js';
+import { bandWords, rangeToObstacle, rangeToShip } from '../ranges.js';
+import { allegianceOf } from '../sides.js';
+import type { Reach, Target } from '../target-ways.js';
 
 /** Something that may be locked. */
 export interface Lockable extends Target {

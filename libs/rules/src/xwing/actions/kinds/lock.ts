@@ -1,17 +1,24 @@
-import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../documents.js';
-import { exceptionsOf } from '../cards/applying.js';
-import { count } from '../ship.js';
-import { always, type ActionDefinition, type ActionRule, type Setting } from './definition.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../../documents.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import { count } from '../../ship.js';
+import { always, type ActionDefinition, type ActionRule, type Setting } from '../definition.js';
 import { lockEffects, locksToGiveUp } from './lock-effects.js';
 import { lockableObjects, lockReach, type Lockable, type LockReach } from './lock-reach.js';
-import { isWithin } from './ranges.js';
-import { declares } from './rules/declaration.js';
-import { givesUpALock } from './rules/lock.js';
-import { choosesAnOpenWay } from './rules/ways.js';
-import { allegianceOf } from './sides.js';
-import { closedTarget, openTarget, outOfRange, unknownAllegiance, unknownTarget, withDeclared } from './target-ways.js';
-import type { Way } from './way.js';
-import { isIonized } from '../ionized.js';
+import { isWithin } from '../ranges.js';
+import { declares } from '../rules/declaration.js';
+import { givesUpALock } from '../rules/lock.js';
+import { choosesAnOpenWay } from '../rules/ways.js';
+import { allegianceOf } from '../sides.js';
+import {
+  closedTarget,
+  openTarget,
+  outOfRange,
+  unknownAllegiance,
+  unknownTarget,
+  withDeclared,
+} from '../target-ways.js';
+import type { Way } from '../way.js';
+import { isIonized } from '../../ionized.js';
 
 /** Is the object a cloaked ship whose card keeps this ship from locking it? Undefined while that hangs on whose it is. */
 const isHidden = ({ ship }: Setting, { other }: Lockable): boolean | undefined => {

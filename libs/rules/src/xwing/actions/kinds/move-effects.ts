@@ -1,7 +1,7 @@
-import type { Situation } from './definition.js';
-import { moveOf } from './template.js';
-import type { ActionEffect } from './verdict.js';
-import { declaredWay } from './way.js';
+import type { Situation } from '../definition.js';
+import { moveOf } from '../template.js';
+import type { ActionEffect } from '../verdict.js';
+import { declaredWay } from '../way.js';
 
 /** The move itself, with the pose that it ends in where that is known; a ship that decloaks loses its token. */
 export const moveEffects = (situation: Situation, move: 'barrel-roll' | 'boost'): readonly ActionEffect[] => {

@@ -1,7 +1,7 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import { FACINGS } from './attempt.js';
-import { never, type ActionDefinition } from './definition.js';
-import { declares } from './rules/declaration.js';
+import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import { FACINGS } from '../attempt.js';
+import { never, type ActionDefinition } from '../definition.js';
+import { declares } from '../rules/declaration.js';
 
 export const reinforce: ActionDefinition = {
   cite: ACTIONS.at('Reinforce'),

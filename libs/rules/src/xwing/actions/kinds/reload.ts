@@ -1,7 +1,7 @@
-import { ACTIONS, RULES_REFERENCE } from '../documents.js';
-import type { Ship, Upgrade } from '../ship.js';
-import { never, type ActionDefinition, type ActionRule } from './definition.js';
-import { declares } from './rules/declaration.js';
+import { ACTIONS, RULES_REFERENCE } from '../../documents.js';
+import type { Ship, Upgrade } from '../../ship.js';
+import { never, type ActionDefinition, type ActionRule } from '../definition.js';
+import { declares } from '../rules/declaration.js';
 
 const RELOADED = new Set(['device', 'missile', 'torpedo']);
 

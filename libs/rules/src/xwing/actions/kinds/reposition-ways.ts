@@ -1,11 +1,11 @@
-import { exceptionsOf } from '../cards/applying.js';
-import { declaredMove } from '../movement/declared-move.js';
-import { OBSTACLE_KINDS, type ObstacleKind } from '../movement/layout.js';
-import type { RepositionMove } from '../movement/reposition.js';
-import { repositions, type Candidate } from '../movement/repositions.js';
-import type { OwnDeclaration, Table } from './attempt.js';
-import type { Setting } from './definition.js';
-import type { Way } from './way.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import { declaredMove } from '../../movement/declared-move.js';
+import { OBSTACLE_KINDS, type ObstacleKind } from '../../movement/layout.js';
+import type { RepositionMove } from '../../movement/reposition.js';
+import { repositions, type Candidate } from '../../movement/repositions.js';
+import type { OwnDeclaration, Table } from '../attempt.js';
+import type { Setting } from '../definition.js';
+import type { Way } from '../way.js';
 
 /** With its configuration closed means: the first side of its configuration card is faceup. */
 const isClosed = ({ ship }: Setting): boolean =>

@@ -1,10 +1,10 @@
-import { ARCS, type Arc } from '../arc.js';
-import { exceptionsOf } from '../cards/applying.js';
-import { ACTIONS, CARDS, RULES_REFERENCE } from '../documents.js';
-import type { Ship } from '../ship.js';
-import { never, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
-import { declares } from './rules/declaration.js';
-import type { Way } from './way.js';
+import { ARCS, type Arc } from '../../arc.js';
+import { exceptionsOf } from '../../cards/applying.js';
+import { ACTIONS, CARDS, RULES_REFERENCE } from '../../documents.js';
+import type { Ship } from '../../ship.js';
+import { never, type ActionDefinition, type ActionRule, type Situation } from '../definition.js';
+import { declares } from '../rules/declaration.js';
+import type { Way } from '../way.js';
 
 /** Where nothing tells the turret, a ship has one that can rotate it or whose cards speak of its arcs. */
 export const hasTurret = (ship: Ship): boolean =>

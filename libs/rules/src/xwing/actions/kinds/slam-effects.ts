@@ -1,15 +1,15 @@
-import { checkDifficulty } from '../activation/after-maneuver.js';
-import type { Execution } from '../activation/execution.js';
-import { breaksLocks, obstacleDamage, obstacleTokens } from '../activation/obstacle-effects.js';
-import { actionsEnded, owedRolls } from '../activation/overlap-aftermath.js';
-import { booked, type Ledger, type TokenChange } from '../activation/token-changes.js';
-import { dialCode, type DialManeuver } from '../movement/maneuver.js';
-import type { Tokens } from '../ship.js';
-import { paid } from './afterwards.js';
-import type { Setting, Situation } from './definition.js';
+import { checkDifficulty } from '../../activation/after-maneuver.js';
+import type { Execution } from '../../activation/execution.js';
+import { breaksLocks, obstacleDamage, obstacleTokens } from '../../activation/obstacle-effects.js';
+import { actionsEnded, owedRolls } from '../../activation/overlap-aftermath.js';
+import { booked, type Ledger, type TokenChange } from '../../activation/token-changes.js';
+import { dialCode, type DialManeuver } from '../../movement/maneuver.js';
+import type { Tokens } from '../../ship.js';
+import { paid } from '../afterwards.js';
+import type { Setting, Situation } from '../definition.js';
 import { executedInSlam, executionOf } from './slam-maneuver.js';
-import type { ActionEffect, ExecuteManeuver } from './verdict.js';
-import { declaredWay } from './way.js';
+import type { ActionEffect, ExecuteManeuver } from '../verdict.js';
+import { declaredWay } from '../way.js';
 
 /** The tokens that come and go as the maneuver is executed: by Check Difficulty, then by what it meets. */
 const afterExecuting = (

@@ -1,14 +1,14 @@
-import { chosenManeuver } from '../activation/executed.js';
-import { execute, type Execution } from '../activation/execution.js';
-import { maneuverSituation, type ManeuverSituation } from '../activation/maneuver-situation.js';
-import { isTooDifficult } from '../activation/replacement-rules.js';
-import { layoutFaults } from '../movement/layout.js';
-import { maneuverExists, type DialManeuver } from '../movement/maneuver.js';
-import type { Slide } from '../movement/reposition.js';
-import type { Ship } from '../ship.js';
-import { paid } from './afterwards.js';
-import type { Setting } from './definition.js';
-import { templateFor } from './template.js';
+import { chosenManeuver } from '../../activation/executed.js';
+import { execute, type Execution } from '../../activation/execution.js';
+import { maneuverSituation, type ManeuverSituation } from '../../activation/maneuver-situation.js';
+import { isTooDifficult } from '../../activation/replacement-rules.js';
+import { layoutFaults } from '../../movement/layout.js';
+import { maneuverExists, type DialManeuver } from '../../movement/maneuver.js';
+import type { Slide } from '../../movement/reposition.js';
+import type { Ship } from '../../ship.js';
+import { paid } from '../afterwards.js';
+import type { Setting } from '../definition.js';
+import { templateFor } from '../template.js';
 
 /** The maneuver of the dial that a code names, with or without its difficulty. */
 export const dialed = ({ dial }: Ship, code: string): string | undefined =>

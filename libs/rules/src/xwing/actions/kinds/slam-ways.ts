@@ -1,12 +1,12 @@
-import type { Execution } from '../activation/execution.js';
-import { hingesOnFacedownDamage } from '../activation/replacement-rules.js';
-import { untoldOfMet } from '../activation/untold.js';
-import { readManeuver, type DialManeuver } from '../movement/maneuver.js';
-import { SLIDES, type Slide } from '../movement/reposition.js';
-import type { Ship } from '../ship.js';
-import type { Setting } from './definition.js';
+import type { Execution } from '../../activation/execution.js';
+import { hingesOnFacedownDamage } from '../../activation/replacement-rules.js';
+import { untoldOfMet } from '../../activation/untold.js';
+import { readManeuver, type DialManeuver } from '../../movement/maneuver.js';
+import { SLIDES, type Slide } from '../../movement/reposition.js';
+import type { Ship } from '../../ship.js';
+import type { Setting } from '../definition.js';
 import { executedInSlam, executionOf, isTallon, maneuverOf } from './slam-maneuver.js';
-import type { ClosedWay, Way } from './way.js';
+import type { ClosedWay, Way } from '../way.js';
 
 interface Chosen {
   readonly choice: { readonly maneuver: string; readonly position?: Slide };

@@ -1,9 +1,9 @@
-import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_1_2 } from '../documents.js';
-import { readManeuver } from '../movement/maneuver.js';
+import { ACTIONS, RULES_REFERENCE, RULES_REFERENCE_1_2 } from '../../documents.js';
+import { readManeuver } from '../../movement/maneuver.js';
 import { isOwnActivation } from './activating.js';
-import { always, type ActionDefinition, type ActionRule, type Situation } from './definition.js';
-import { declares } from './rules/declaration.js';
-import { choosesAnOpenWay } from './rules/ways.js';
+import { always, type ActionDefinition, type ActionRule, type Situation } from '../definition.js';
+import { declares } from '../rules/declaration.js';
+import { choosesAnOpenWay } from '../rules/ways.js';
 import { slamEffects } from './slam-effects.js';
 import { dialed } from './slam-maneuver.js';
 import { slamWays } from './slam-ways.js';

@@ -1,6 +1,6 @@
 import { exceptionsOf } from '../../cards/applying.js';
 import { CARDS } from '../../documents.js';
-import { coordinatedShips } from '../coordinate-ways.js';
+import { coordinatedShips } from '../kinds/coordinate-ways.js';
 import type { ActionRule, Situation } from '../definition.js';
 import { isNamed } from '../named.js';
 

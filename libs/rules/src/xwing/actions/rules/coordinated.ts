@@ -1,7 +1,7 @@
 import { exceptionsOf } from '../../cards/applying.js';
 import { RULES_REFERENCE } from '../../documents.js';
 import type { Facts } from '../../../kernel/index.js';
-import { bandsFor, isShut } from '../coordinate-ways.js';
+import { bandsFor, isShut } from '../kinds/coordinate-ways.js';
 import type { ActionRule, Situation } from '../definition.js';
 import type { Granter } from '../grant.js';
 import { bandWords, isWithin, rangeToShip } from '../ranges.js';

@@ -1,6 +1,6 @@
 import { RULES_REFERENCE, RULES_REFERENCE_2_5 } from '../../documents.js';
 import { count } from '../../ship.js';
-import { isOwnActivation } from '../activating.js';
+import { isOwnActivation } from '../kinds/activating.js';
 import type { ActionRule, Situation } from '../definition.js';
 
 /** Rules on the grants that are no card's: after an overlap and after deploying. */

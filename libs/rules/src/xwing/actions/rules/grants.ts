@@ -4,7 +4,7 @@ import { ACTIONS, CARDS } from '../../documents.js';
 import type { ActionRule, Situation } from '../definition.js';
 import type { Granter } from '../grant.js';
 import { withoutTheCard } from '../granting.js';
-import { greenTokensOf } from '../jammed.js';
+import { greenTokensOf } from '../kinds/jammed.js';
 
 const byACardInPlay: ActionRule = {
   id: 'xwing/action/opportunity/granted-by-a-card-in-play',

@@ -1,8 +1,8 @@
 import { RULES_REFERENCE } from '../../documents.js';
 import type { Declaration } from '../attempt.js';
 import type { ActionRule } from '../definition.js';
-import { jammedShip, lossesLeft } from '../jam-effects.js';
-import { lossesOf, type Loss } from '../jammed.js';
+import { jammedShip, lossesLeft } from '../kinds/jam-effects.js';
+import { lossesOf, type Loss } from '../kinds/jammed.js';
 
 const wordsFor = ({ remove, removed }: Declaration): string => {
   if (remove === 'lock') return removed === undefined ? 'lock' : `lock on ${removed}`;

@@ -1,6 +1,6 @@
 import { RULES_REFERENCE } from '../../documents.js';
 import type { ActionRule, Situation } from '../definition.js';
-import { locksToGiveUp } from '../lock-effects.js';
+import { locksToGiveUp } from '../kinds/lock-effects.js';
 import { isClosed } from '../way.js';
 
 /** The locks among which the player chooses; undefined where nothing is acquired or there is no choice. */

@@ -1,5 +1,5 @@
 import { ACTIONS, ACTIVATION_PHASE, CARDS, RULES_REFERENCE_2_5 } from '../../documents.js';
-import { isOwnActivation } from '../activating.js';
+import { isOwnActivation } from '../kinds/activating.js';
 import type { Moment } from '../attempt.js';
 import type { NoMoreActions } from '../../ship.js';
 import type { ActionRule, Situation } from '../definition.js';
