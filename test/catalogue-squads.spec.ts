@@ -90,6 +90,7 @@ describe('what a squad file says of a ship', () => {
       id: 'lukeskywalker',
       pilot: 'lukeskywalker',
       force: { active: 2, capacity: 2 },
+      facedownDamage: 0,
       shields: { active: 2, limit: 2 },
       upgrades: [
         { id: 'servomotorsfoils', side: 0 },

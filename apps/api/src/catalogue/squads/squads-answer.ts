@@ -3,12 +3,13 @@ import type { CardException, Ship } from '@marshal/rules/xwing';
 import type { ShipExceptionDto, SquadFileDto, SquadShipDto } from './squad.dto.js';
 
 /** The ship in the words of a request: what its cards bring is left to them. */
-const asSent = ({ id, pilot, force, charges, shields, upgrades }: Ship): ShipInput => ({
+const asSent = ({ id, pilot, force, charges, shields, facedownDamage, upgrades }: Ship): ShipInput => ({
   id,
   pilot,
   ...(force.capacity > 0 && { force }),
   ...(charges !== undefined && { charges }),
   ...(shields !== undefined && { shields }),
+  ...(facedownDamage !== undefined && { facedownDamage }),
   upgrades: upgrades.map((upgrade) => ({ id: upgrade.id, charges: upgrade.charges, side: upgrade.side })),
 });
 

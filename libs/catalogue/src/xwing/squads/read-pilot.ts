@@ -113,7 +113,7 @@ const describe = (id: string, pilot: PilotRecord, set: DataSetId): readonly Squa
 const shipOf = (pilot: PilotRecord, listed: readonly string[], place: PilotPlace): readonly SquadShip[] => {
   const { set, notes, pointer } = place;
   const ids = upgradeIds(pilot, listed);
-  const told = { id: place.shipId(pilot.id), pilot: pilot.id, upgrades: ids.map((id) => ({ id })) };
+  const told = { id: place.shipId(pilot.id), pilot: pilot.id, facedownDamage: 0, upgrades: ids.map((id) => ({ id })) };
   const resolved = resolveShip(told, { set });
   if ('faults' in resolved) {
     notes.faults.push(...resolved.faults.map((fault) => ({ ...fault, pointer })));

@@ -69,10 +69,14 @@ export const maneuverExists = ({ speed, bearing }: Maneuver): boolean => {
   return course === undefined ? speed === 0 : templateExists({ bearing: course.along, speed });
 };
 
+/** The banks of speed 0 that dials of huge ships have, and no template. */
+const isOnHugeDial = ({ speed, bearing }: Maneuver): boolean =>
+  speed === 0 && (bearing === 'bank-left' || bearing === 'bank-right');
+
 /** Does a code name a maneuver that a dial could have, with its difficulty? */
 export const isDialCode = (code: string): boolean => {
   const named = readManeuver(code);
-  return named?.difficulty !== undefined && maneuverExists(named);
+  return named?.difficulty !== undefined && (maneuverExists(named) || isOnHugeDial(named));
 };
 
 /** In words, for messages: `2 turn-left`. */
