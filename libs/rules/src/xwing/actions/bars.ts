@@ -66,6 +66,12 @@ const byEnd = ({ ship }: Situation, next: Asked): readonly Bar[] => {
     : [{ actions: 'all', code: 'no-opportunity', noMoreActions }];
 };
 
+/** An effect that is no action is not counted in the round. */
+const byRound = ({ name, opportunity }: Situation, outcome: Outcome): readonly Bar[] =>
+  opportunity.kind === 'game-effect'
+    ? []
+    : [{ actions: [name], code: outcome === 'failed' ? 'already-failed' : 'already-performed' }];
+
 /**
  * What an attempt closes to its ship: the action itself for the round, what the stress forbids that it brought, and all
  * where it ends the ship's actions. A grant that says more of itself, such as "even while stressed", is not counted.
@@ -75,11 +81,6 @@ export const barsOf = (
   { effects, outcome = 'performed' }: { readonly effects: readonly ActionEffect[]; readonly outcome?: Outcome },
   judge: Judge,
 ): readonly Bar[] => {
-  if (situation.opportunity.kind === 'game-effect') return [];
   const next = askedAfterwards(situation, effects, outcome);
-  return [
-    { actions: [situation.name], code: outcome === 'failed' ? 'already-failed' : 'already-performed' },
-    ...byStress({ situation, outcome }, next, judge),
-    ...byEnd(situation, next),
-  ];
+  return [...byRound(situation, outcome), ...byStress({ situation, outcome }, next, judge), ...byEnd(situation, next)];
 };
