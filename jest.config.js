@@ -4,6 +4,7 @@ export default {
   roots: ['<rootDir>/dist-test'],
   testMatch: ['**/*.spec.js'],
   transform: {},
+  setupFiles: ['<rootDir>/scripts/same-chance-in-ci.mjs'],
   reporters: ['default', '<rootDir>/scripts/summary-reporter.mjs'],
   testTimeout: 20_000,
   coverageProvider: 'v8',
