@@ -1313,7 +1313,7 @@ export interface components {
              *     ]
              */
             failed?: string[];
-            /** @description Linked actions that it performed. */
+            /** @description Linked actions that it performed, or that failed: either takes the link. */
             linked?: components["schemas"]["LinkTaken"][];
             /**
              * @description Whether the ship still has its Perform Action step. An action that it attempts there uses it up, also one that fails.

@@ -188,6 +188,21 @@ describe('resolveShip', () => {
       },
       at: ['/round/linked/0/action', '/round/linked/1/after', '/round/linked/1/action'],
     },
+    {
+      fault: 'a link opened by an action that failed, but not one whose linked action failed',
+      told: {
+        pilot: 'lukeskywalker',
+        round: {
+          performed: ['focus'],
+          failed: ['boost'],
+          linked: [
+            { action: 'boost', after: 'focus' },
+            { action: 'focus', after: 'boost' },
+          ],
+        },
+      },
+      at: ['/round/linked/1/after'],
+    },
     { fault: 'two locks on one object', told: { pilot: 'lukeskywalker', locks: ['e', 'f', 'e'] }, at: ['/locks/2'] },
     {
       fault: 'two locks on one object that a card wants different',

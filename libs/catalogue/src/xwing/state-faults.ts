@@ -22,17 +22,19 @@ const tokenFaults = (tokens: ShipInput['tokens']): readonly Fault[] =>
 const nameFaults = (names: readonly string[] | undefined, pointer: string): readonly Fault[] =>
   names === undefined ? NONE : names.flatMap((name, index) => actionNameFaults(name, `${pointer}/${index}`));
 
-/** Whoever has taken a link has performed both the action that shows it and the one that it leads to. */
-const linkFaults = ({ linked = [], performed = [] }: Round): readonly Fault[] =>
+/** Whoever has taken a link has performed the action that shows it; the one that it leads to may have failed. */
+const linkFaults = ({ linked = [], performed = [], failed = [] }: Round): readonly Fault[] =>
   linked.flatMap((link, index) =>
     (['after', 'action'] as const).flatMap((part) => {
       const pointer = `/round/linked/${index}/${part}`;
       const named = actionNameFaults(link[part], pointer);
-      return named.length > 0 || performed.includes(link[part])
+      const attempted = part === 'after' ? performed : [...performed, ...failed];
+      return named.length > 0 || attempted.includes(link[part])
         ? named
-        : [{ pointer, detail: `"${shown(link[part])}" is not among what the ship has performed.` }];
+        : [{ pointer, detail: `"${shown(link[part])}" is not among what the ship has ${WORDS[part]}.` }];
     }),
   );
+const WORDS = { after: 'performed', action: 'performed or failed' };
 
 /** No action is performed twice in a round, nor tried again once it has failed, so that each is named once. */
 const repeatedFaults = (names: readonly string[], pointer: string): readonly Fault[] =>

@@ -77,7 +77,7 @@ export interface Pose {
   readonly heading: number;
 }
 
-/** A linked action that was performed, and the action that opened the link. */
+/** A linked action that was performed or failed, which uses up the link too, and the action that opened it. */
 export interface LinkTaken {
   readonly action: ActionName;
   readonly after: ActionName;

@@ -131,7 +131,7 @@ export const counted = (ship: Ship, situation: Situation, outcome: 'performed' |
       ...after.round,
       [outcome]: [...after.round[outcome], name] satisfies readonly ActionName[],
       ...(performActionStep !== undefined && { performActionStep }),
-      ...(link !== undefined && outcome === 'performed' && { linked: [...(after.round.linked ?? []), link] }),
+      ...(link !== undefined && { linked: [...(after.round.linked ?? []), link] }),
     },
   };
 };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { GameEvent, Verdict } from '../../kernel/index.js';
 import type { ActionName } from '../action-kind.js';
 import type { Attempt, Declaration } from '../actions/attempt.js';
+import { validateAction } from '../actions/validate-action.js';
 import type { Arc } from '../arc.js';
 import type { ActionWindow } from '../cards/action-exception.js';
 import type { CardException } from '../cards/exception.js';
@@ -719,6 +720,37 @@ describe('the ability queue', () => {
     expect(codes(one, linked('a1', 'calculate', 'focus'))).toEqual(left);
     const all = left.length > 0 ? one : after(one, linked('a1', 'calculate', 'focus'));
     expect(all.openLinks).toEqual([]);
+  });
+
+  it.each<{ ruleset: XWingRulesetId; left: readonly string[]; judged: readonly string[] }>([
+    { ruleset: 'xwing/rr-1.1', left: [], judged: [] },
+    { ruleset: 'xwing/rr-1.3', left: ['not-linked'], judged: ['link-already-taken'] },
+  ])('after a linked action that failed keeps the other link as $ruleset has it: $left', (row) => {
+    const actionBar = (['barrel-roll', 'evade'] as const).map(
+      (action) => ({ action: 'focus', difficulty: 'white', linked: { action, difficulty: 'white' } }) as const,
+    );
+    const state = after(
+      flown({ alice: [ship('a1', 1, { actionBar })] }, { ruleset: row.ruleset }),
+      perform('a1', 'focus'),
+      command('a1', {
+        action: 'barrel-roll',
+        opportunity: { kind: 'linked', after: 'focus' },
+        declaration: { ...ROLL, fail: true },
+      }),
+    );
+    const acted = inFleet(state, 'a1').ship;
+    expect(acted.round).toMatchObject({
+      performed: ['focus'],
+      failed: ['barrel-roll'],
+      linked: [{ action: 'barrel-roll', after: 'focus' }],
+    });
+    expect(codes(state, linked('a1', 'evade', 'focus'))).toEqual(row.left);
+    const verdict = validateAction({
+      ruleset: row.ruleset,
+      ship: acted,
+      attempt: { action: 'evade', opportunity: { kind: 'linked', after: 'focus' } },
+    });
+    expect('reasons' in verdict ? verdict.reasons.map(({ code }) => code) : []).toEqual(row.judged);
   });
 
   it('R035: opens the link of a ship that acts as it is coordinated', () => {

@@ -123,7 +123,10 @@ export class RoundDto implements RoundInput {
   })
   readonly failed?: ActionName[];
 
-  @OptionalNestedList(() => LinkTakenDto, { max: 50, description: 'Linked actions that it performed.' })
+  @OptionalNestedList(() => LinkTakenDto, {
+    max: 50,
+    description: 'Linked actions that it performed, or that failed: either takes the link.',
+  })
   readonly linked?: LinkTakenDto[];
 
   @OptionalOneOf(['open', 'used', 'skipped'], {

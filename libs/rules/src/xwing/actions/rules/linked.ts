@@ -61,6 +61,7 @@ const linksDoNotChain: ActionRule = {
   objection: ({ ship, values, opportunity }) =>
     opportunity.kind === 'linked' &&
     !values.linksChain &&
+    !ship.round.failed.includes(opportunity.after) &&
     ship.round.linked?.some(({ action }) => action === opportunity.after) === true
       ? {
           message: `${opportunity.after} was itself performed as a linked action; it opens no further link.`,
@@ -74,13 +75,13 @@ const oneLinkPerAction: ActionRule = {
   code: 'link-already-taken',
   cite: RULES_REFERENCE_1_2.at('Linked Actions'),
   opportunity: 'linked',
-  says: 'From version 1.2 of the rules an action opens one link only.',
+  says: 'From version 1.2 of the rules an action opens one link only; a linked action that failed has used it up.',
   objection: ({ ship, values, opportunity }) =>
     opportunity.kind === 'linked' &&
     !values.severalLinksPerAction &&
     ship.round.linked?.some(({ after }) => after === opportunity.after) === true
       ? {
-          message: `A linked action has already followed ${opportunity.after} this round.`,
+          message: `The link of ${opportunity.after} has already been taken this round.`,
           facts: { after: opportunity.after, linked: ship.round.linked },
         }
       : undefined,
