@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LegionCommand, Unit } from '@marshal/rules/legion';
+import { legion, type LegionCommand, type Unit } from '@marshal/rules/legion';
 import {
   activating,
   after,
@@ -9,6 +9,7 @@ import {
   corps,
   drawnFor,
   eventsOf,
+  messagesOf,
   opened,
   type Move,
 } from '../support/legion-game.js';
@@ -45,9 +46,56 @@ describe('Override', () => {
     expect(codesOf(state, overrides({ commanders: [{ unit: 'b' }] }))).toContain('not-an-ally');
   });
 
+  it('is used once in an activation, and then not offered again', () => {
+    const state = drawnFor([droid, source(), leader]);
+    expect(legion.options(state, 'alice')).toContainEqual(overrides()[1]);
+    const used = after(state, [overrides()]);
+    expect(codesOf(used, overrides())).toEqual(['already-made']);
+    expect(legion.options(used, 'alice')).not.toContainEqual(overrides()[1]);
+    expect(used.units[1]).toMatchObject({ suppression: 1 });
+  });
+
+  it('sets aside nothing where no AI can bind', () => {
+    expect(codesOf(drawnFor([corps('a'), source()]), overrides())).toEqual(['not-granted']);
+    const ordered = activating([droid, source()]);
+    expect(legion.options(ordered, 'alice')).not.toContainEqual(overrides()[1]);
+    const wheels = corps('a', { unitType: 'heavy-droid-trooper', keywords: [{ name: 'Wheel Mode' }] });
+    expect(codesOf(drawnFor([wheels, source()]), overrides())).toEqual(['legal']);
+  });
+
+  const speaker: Unit = { id: 'a2', rank: 'corps', unitType: 'ground-vehicle', keywords: [{ name: 'Override' }] };
+  const unnamed: Move = ['alice', { type: 'start-effect', effect: 'override' }];
+  it.each([
+    { what: 'a panicked one', by: source({ suppression: 2 }), fault: 'a2 is panicked' },
+    { what: 'one without Courage', by: source({ courage: null }), fault: 'a2 has no Courage' },
+    { what: 'a vehicle', by: speaker, fault: 'a2 has no Courage' },
+    { what: 'one that is not deployed', by: source({ undeployed: true }), fault: 'a2 is not deployed' },
+    { what: 'a defeated one', by: source({ defeated: true }), fault: 'a2 is defeated' },
+    { what: 'one without it', by: corps('a2'), fault: 'a2 does not have Override' },
+    { what: 'one that nobody names', by: source(), move: unnamed, fault: 'It is not said whose Override' },
+    { what: 'an enemy', by: source(), move: overrides({ by: 'b' }), fault: 'Not a unit of alice: b' },
+    { what: 'one that is not there', by: source(), move: overrides({ by: 'zz' }), fault: 'There is no unit zz' },
+  ])('of $what is refused for what is wrong with it', ({ by, move = overrides(), fault }) => {
+    expect(messagesOf(drawnFor([droid, by]), move)).toEqual([expect.stringContaining(fault)]);
+  });
+
   it('can have the source panic, which drops what it holds', () => {
     const state = drawnFor([droid, source({ suppression: 1, objectivesHeld: 1 })]);
     expect(after(state, [overrides()]).units[1]).toMatchObject({ suppression: 2, objectivesHeld: 0 });
+  });
+});
+
+// Core Rulebook, Wheel Mode: it is entered at the start of an activation.
+describe('Wheel Mode', () => {
+  const enters: Move = ['alice', { type: 'start-effect', effect: 'wheel-mode' }];
+  const wheels = corps('a', { unitType: 'heavy-droid-trooper', keywords: [{ name: 'Wheel Mode' }] });
+
+  it('is entered once, and then not offered again', () => {
+    const state = activating([wheels]);
+    expect(legion.options(state, 'alice')).toContainEqual(enters[1]);
+    const rolling = after(state, [enters]);
+    expect(codesOf(rolling, enters)).toEqual(['already-made']);
+    expect(legion.options(rolling, 'alice')).not.toContainEqual(enters[1]);
   });
 });
 

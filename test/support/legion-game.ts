@@ -44,6 +44,12 @@ export const codesOf = (state: LegionState, [seat, command, ...faces]: Move): re
   return verdict.verdict === 'illegal' ? verdict.reasons.map(({ code }) => code) : [verdict.verdict];
 };
 
+/** What is said against the step. */
+export const messagesOf = (state: LegionState, [seat, command, ...faces]: Move): readonly string[] => {
+  const verdict = legion.play(state, { seat, command, faces });
+  return verdict.verdict === 'illegal' ? verdict.reasons.map(({ message }) => message) : [];
+};
+
 /** The faults of the facts that a refusal names, by pointer. */
 export const pointersOf = (state: LegionState, [seat, command, ...faces]: Move): readonly string[] => {
   const verdict = legion.play(state, { seat, command, faces });

@@ -68,6 +68,9 @@ const isMet = (listed: readonly ActionKind[], { unit, activation }: Setting): bo
   return first !== undefined && listed.includes(actsAs(unit, first));
 };
 
+/** AI of its own, or that of Wheel Mode once it is used. */
+export const canHaveAi = (unit: Unit): boolean => hasKeyword(unit, 'ai') || hasKeyword(unit, 'wheel-mode');
+
 /** On the battlefield with AI and without a faceup order; Override sets AI aside. */
 const isOnItsOwn = ({ unit, activation }: Setting): boolean =>
   (hasKeyword(unit, 'ai') || activation.wheelMode === true) &&

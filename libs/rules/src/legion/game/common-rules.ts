@@ -37,6 +37,7 @@ const inPhase: CommandRule = {
 /** The units that a command names as its own. */
 const namedUnits = (command: LegionCommand): readonly string[] => {
   if ('units' in command) return command.units;
+  if (command.type === 'start-effect') return command.by === undefined ? [] : [command.by];
   return 'unit' in command ? [command.unit] : [];
 };
 

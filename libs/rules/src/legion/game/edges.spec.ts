@@ -65,7 +65,10 @@ describe('the dice of a rally', () => {
 
 /** Core Rulebook, Override: the unit that has it gains the suppression, unless it is panicked. */
 describe('Override', () => {
-  const army = [unit('droid', { unitType: 'droid-trooper' }), unit('tactical', { keywords: [{ name: 'Override' }] })];
+  const army = [
+    unit('droid', { unitType: 'droid-trooper', keywords: [{ name: 'AI', value: 'Attack' }] }),
+    unit('tactical', { keywords: [{ name: 'Override' }] }),
+  ];
   const override: Move = ['alice', { type: 'start-effect', effect: 'override', by: 'tactical' }];
 
   it.each([

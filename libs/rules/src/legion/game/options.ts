@@ -1,9 +1,9 @@
 import { candidatesFor } from '../actions/candidates.js';
 import { hasKeyword } from '../keyword.js';
-import { tokensOf } from '../unit.js';
+import { hasFaceupOrder, tokensOf } from '../unit.js';
 import type { LegionCommand } from './command.js';
 import { verdictOn } from './judge-command.js';
-import { isPhaseStart, type GameUnit, type LegionState } from './state.js';
+import { findUnit, isPhaseStart, type GameUnit, type LegionState } from './state.js';
 import { valuesOf } from './turns.js';
 
 /** The pips of command cards, and none for a player without a card. */
@@ -37,8 +37,13 @@ const actionsFor = (state: LegionState, units: readonly GameUnit[]): readonly Le
       : [];
   });
 
-const overridesFor = (units: readonly GameUnit[]): readonly LegionCommand[] =>
-  units.map(({ id }) => ({ type: 'start-effect', effect: 'override', by: id }) as const);
+/** A faceup order keeps AI from binding the unit: Override would cost its source something for nothing. */
+const overridesFor = (state: LegionState, units: readonly GameUnit[]): readonly LegionCommand[] => {
+  const active = findUnit(state, state.active?.unit);
+  return active === undefined || hasFaceupOrder(active)
+    ? []
+    : units.map(({ id }) => ({ type: 'start-effect', effect: 'override', by: id }) as const);
+};
 
 /**
  * Every command that the seat may legally send now. Orders are offered for no unit and for each by itself, a rally without
@@ -52,7 +57,7 @@ export const optionsFor = (state: LegionState, seat: string): readonly LegionCom
     ...ordersFor(units),
     ...units.map(({ id }) => ({ type: 'activate', unit: id }) as const),
     ...PLAIN,
-    ...overridesFor(units),
+    ...overridesFor(state, units),
     ...actionsFor(state, units),
   ];
   return candidates.filter((command) => verdictOn({ state, values, seat, command }).verdict === 'legal');

@@ -1,4 +1,5 @@
 import { withTokens } from '../actions/afterwards.js';
+import { canHaveAi } from '../actions/ai-demand.js';
 import { statusNow } from '../actions/situation-of.js';
 import { ownCourage } from '../activation/courage.js';
 import { CORE_RULEBOOK } from '../documents.js';
@@ -21,37 +22,67 @@ const isBarred = (by: GameUnit, { state, values, command }: Starting): boolean =
   );
 };
 
-/** Another allied unit with Override that can gain suppression. Its range is for the table to see. */
-const canOverride = (situation: Starting): boolean => {
-  const { state, command } = situation;
-  const [unit, by] = [findUnit(state, state.active?.unit), findUnit(state, command.by)];
-  if (unit === undefined || by === undefined || !isAllyAtHand(by, unit)) return false;
-  return hasKeyword(by, 'override') && ownCourage(by) !== null && !isBarred(by, situation);
+/** Why that unit’s Override does not help the active one. Its range is for the table to see. */
+const whyNotBy = (by: GameUnit, unit: GameUnit, situation: Starting): string | undefined => {
+  if (by.id === unit.id) return 'Override helps another unit, not the one that has it.';
+  if (!hasKeyword(by, 'override')) return `${by.id} does not have Override.`;
+  if (by.defeated === true) return `${by.id} is defeated.`;
+  if (!isAllyAtHand(by, unit)) return `${(by.undeployed === true ? by : unit).id} is not deployed.`;
+  if (ownCourage(by) === null) return `${by.id} has no Courage and so gains no suppression, which Override costs.`;
+  return isBarred(by, situation) ? `${by.id} is panicked, and its Override does not work.` : undefined;
 };
 
-const hasEffect = (situation: Starting): boolean => {
-  if (situation.command.effect === 'override') return canOverride(situation);
-  const unit = findUnit(situation.state, situation.state.active?.unit);
-  return unit !== undefined && hasKeyword(unit, 'wheel-mode');
+const whyNoOverride = (unit: GameUnit, situation: Starting): string | undefined => {
+  const { state, command } = situation;
+  if (!canHaveAi(unit)) return 'The unit does not have AI, which is all that Override sets aside.';
+  const by = findUnit(state, command.by);
+  return by === undefined ? 'It is not said whose Override is used.' : whyNotBy(by, unit, situation);
+};
+
+const whyNot = (unit: GameUnit, situation: Starting): string | undefined => {
+  if (situation.command.effect === 'override') return whyNoOverride(unit, situation);
+  return hasKeyword(unit, 'wheel-mode') ? undefined : 'The unit does not have Wheel Mode.';
 };
 
 const effectAtHand: CommandRule<StartEffectCommand> = {
   id: 'legion/activation/start-effect-at-hand',
   code: 'not-granted',
   cite: CORE_RULEBOOK.at('Override'),
-  says: 'Override comes from another allied unit that has it and can gain suppression, in the newest version from none that is panicked; Wheel Mode from the unit itself.',
-  objection: (situation) =>
-    hasEffect(situation)
+  says: 'Override comes to a unit with AI from another allied unit that has Override and can gain suppression, in the newest version from none that is panicked; Wheel Mode from the unit itself.',
+  objection: (situation) => {
+    const { state, command } = situation;
+    const unit = findUnit(state, state.active?.unit);
+    const message = unit && whyNot(unit, situation);
+    return message === undefined
       ? undefined
       : {
-          message: `Nothing gives the unit ${keywordInWords(situation.command.effect)}.`,
-          facts: { effect: situation.command.effect, by: situation.command.by ?? null },
-        },
+          message,
+          facts: { effect: command.effect, by: command.by ?? null },
+          ...(command.effect === 'override' && command.by === undefined && { remedy: 'Name the unit in "by".' }),
+        };
+  },
+};
+
+const isUsed = ({ state: { active }, command: { effect } }: Starting): boolean =>
+  (effect === 'override' ? active?.activation.override : active?.activation.wheelMode) === true;
+
+const effectOnce: CommandRule<StartEffectCommand> = {
+  id: 'legion/activation/start-effect-once',
+  code: 'already-made',
+  cite: CORE_RULEBOOK.at('Override'),
+  says: 'AI is set aside once in an activation, and Wheel Mode entered once: a second time would change nothing.',
+  objection: (situation) =>
+    isUsed(situation)
+      ? {
+          message: `${keywordInWords(situation.command.effect)} has been used in this activation already.`,
+          facts: { effect: situation.command.effect },
+        }
+      : undefined,
 };
 
 export const startEffect: CommandDefinition<StartEffectCommand> = {
   phases: ['activation'],
-  rules: [inStep('start-effect', 'start-of-activation'), alliedCommanders, effectAtHand],
+  rules: [inStep('start-effect', 'start-of-activation'), alliedCommanders, effectAtHand, effectOnce],
   play: inActivation(({ state, values, command, active }) => {
     const changed = command.effect === 'override' ? { override: true } : { wheelMode: true };
     const by = command.effect === 'override' ? findUnit(state, command.by) : undefined;
