@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { legion, type Granter, type LegionState } from '@marshal/rules/legion';
+import { legion, type Granter, type LegionState, type Unit } from '@marshal/rules/legion';
 import {
   activating,
   acts,
@@ -118,6 +118,49 @@ describe('a free action that an ally grants', () => {
   ])('by Ruthless is judged by who has it: $what', ({ ally, found }) => {
     const driven = acts('dodge', { opportunity: { kind: 'granted', by: 'ruthless' } });
     expect(codesOf(activating([corps('a'), ally]), driven)).toEqual(found);
+  });
+});
+
+// Core Rulebook, Compel and Guidance: for units of the rank and the type that are printed after them.
+describe('the list after', () => {
+  const compelled = acts('move', { opportunity: { kind: 'granted', by: 'compel' } });
+  const goaded = (list: string | undefined, more: Partial<Unit>): readonly string[] => {
+    const keyword = { name: 'Compel', ...(list !== undefined && { value: list }) };
+    const weary = corps('a', { courage: 2, suppression: 2, ...more });
+    const master = corps('a2', { rank: 'commander', keywords: [keyword] });
+    const state = activating([weary, master]);
+    return codesOf(after(state, [['alice', { type: 'rally' }, 'blank', 'blank']]), compelled);
+  };
+  const clone = 'clone-trooper';
+
+  it.each<[list: string | undefined, Partial<Unit>, string]>([
+    ['Corps', {}, 'legal'],
+    ['Corps', { rank: 'special' }, 'not-allowed-unit-type'],
+    ['Corps, Special', { rank: 'special' }, 'legal'],
+    ['Corps or Special Troopers', { rank: 'special' }, 'legal'],
+    ['Clone Trooper', {}, 'not-allowed-unit-type'],
+    ['Clone Trooper', { unitType: clone }, 'legal'],
+    ['Corps Trooper Unit', { unitType: clone }, 'legal'],
+    ['Corps Trooper Unit', { unitType: clone, rank: 'special' }, 'not-allowed-unit-type'],
+    ['Ewok Trooper', {}, 'legal'],
+    [undefined, { rank: 'special' }, 'legal'],
+  ])('Compel, %s, for a unit with %j is %s', (list, more, found) => {
+    expect(goaded(list, more)).toEqual([found]);
+  });
+
+  it.each([
+    ['legion/2026', 'not-allowed-unit-type'],
+    ['legion/2025', 'legal'],
+  ])('Guidance binds it in %s: %s', (ruleset, found) => {
+    const cardActions = [{ id: 'guidance', kind: 'card-action' as const }];
+    const general = corps('a', { keywords: [{ name: 'Guidance', value: 'Corps' }], cardActions });
+    const other = corps('a3', { keywords: [{ name: 'Guidance', value: 'Special' }] });
+    const used = after(activating([general, corps('a2', { rank: 'special' }), other], [corps('b')], ruleset), [
+      ['alice', { type: 'rally' }],
+      acts('card-action', { declaration: { card: 'guidance' } }),
+    ]);
+    expect(codesOf(used, free('alice', 'a2', 'aim', 'guidance'))).toEqual([found]);
+    expect(codesOf(used, free('alice', 'a3', 'aim', 'guidance'))).toEqual(['legal']);
   });
 });
 

@@ -2,9 +2,11 @@ import type { Granter } from '../actions/attempt.js';
 import { findCardAction } from '../actions/offered-action.js';
 import { CORE_RULEBOOK } from '../documents.js';
 import { hasKeyword } from '../keyword.js';
-import { granterInWords, keywordInWords } from '../wording.js';
+import { typeOf } from '../unit.js';
+import { either, granterInWords, keywordInWords, withArticle } from '../wording.js';
 import type { ActionCommand } from './command.js';
 import type { CommandRule, CommandSituation } from './definition.js';
+import { lists, listsOf } from './listed-units.js';
 import { findUnit, isAllyAtHand, isPhaseStart, type GameUnit, type LegionState } from './state.js';
 
 /** What the whole game shows about a free action, and the unit alone does not. */
@@ -126,6 +128,36 @@ const afterCardAction: CommandRule<ActionCommand> = {
   },
 };
 
+/** Whether its printed list counts: older versions let Guidance help any trooper. */
+const isByList = (by: Granter | undefined, { values }: Acting): by is 'compel' | 'guidance' =>
+  by === 'compel' || (by === 'guidance' && values.guidance === 'listed-type');
+
+/** Allies whose keyword it can be: with Guidance the one that has just made the card action, where one has. */
+const lendersOf = (by: Granter, unit: GameUnit, state: LegionState): readonly GameUnit[] => {
+  const allies = state.units.filter((ally) => isAllyAtHand(ally, unit) && hasKeyword(ally, by));
+  const guides = allies.filter((ally) => hasJustUsed(ally, by, state));
+  return guides.length > 0 ? guides : allies;
+};
+
+const listedUnit: CommandRule<ActionCommand> = {
+  id: 'legion/free-action/listed-unit',
+  code: 'not-allowed-unit-type',
+  cite: CORE_RULEBOOK.at('Compel'),
+  says: 'Compel and Guidance help units of the rank and the type that are printed after them; in older versions Guidance helps any trooper.',
+  objection: (situation) => {
+    const { state } = situation;
+    const [by, unit] = [granterOf(situation), actingUnit(situation)];
+    if (unit === undefined || !isByList(by, situation)) return undefined;
+    const lenders = lendersOf(by, unit, state);
+    if (lenders.length === 0 || lenders.some((ally) => lists(ally, by, unit))) return undefined;
+    const listed = lenders.flatMap((ally) => listsOf(ally, by).flat());
+    return {
+      message: `${granterInWords(by)} is for ${either(listed)} here; the unit is ${withArticle(typeOf(unit))} of the rank ${unit.rank}.`,
+      facts: { by, listed, rank: unit.rank, unitType: typeOf(unit) },
+    };
+  },
+};
+
 export const outsideRules: readonly CommandRule<ActionCommand>[] = [
   standbyInPhase,
   standbyAfterEnemy,
@@ -133,4 +165,5 @@ export const outsideRules: readonly CommandRule<ActionCommand>[] = [
   independentOnce,
   allyWithKeyword,
   afterCardAction,
+  listedUnit,
 ];
