@@ -65,6 +65,20 @@ describe('actions gained and lost by effects', () => {
     expect(codesOf(gained, acts('move'))).toEqual(['legal']);
   });
 
+  it.each([
+    { what: 'before it', moves: [], detail: 'the unit is not activating', unit: 'a2' },
+    {
+      what: 'after its actions',
+      moves: [['alice', { type: 'rally' }] as Move, ['alice', { type: 'end-actions' }] as Move],
+      detail: 'the Make Actions step of the unit is over',
+      unit: 'a',
+    },
+  ])('are refused $what for what is so', ({ moves, detail, unit }) => {
+    const state = after(activating([corps('a'), corps('a2')]), moves);
+    const [seat, command] = tells({ changes: [{ source: 'a card', by: 1 }] }, unit);
+    expect(JSON.stringify(legion.play(state, { seat, command, faces: [] }))).toContain(detail);
+  });
+
   it('leave a suppressed unit its free actions, with no action left', () => {
     const wearied = after(activating([corps('a', { courage: 2, suppression: 2 })]), [
       ['alice', { type: 'rally' }, 'blank', 'blank'],

@@ -50,10 +50,10 @@ const activeTokenFaults = (unit: GameUnit, set: UnitChange, { active }: LegionSt
 const activationFaults = (state: LegionState, { unit, activation }: AdjustCommand): readonly Fault[] => {
   if (activation === undefined) return [];
   const { active } = state;
-  if (active?.unit !== unit || active.activation.step === 'end-of-activation')
-    return [
-      { pointer: '/activation', detail: 'must be left out: the unit is not in its activation, or has acted in it' },
-    ];
+  if (active?.unit !== unit)
+    return [{ pointer: '/activation', detail: 'must be left out: the unit is not activating' }];
+  if (active.activation.step === 'end-of-activation')
+    return [{ pointer: '/activation', detail: 'must be left out: the Make Actions step of the unit is over' }];
   return (activation.impossible ?? []).flatMap((kind, index) =>
     oneOf(`/activation/impossible/${index}`, kind, ACTION_KINDS),
   );

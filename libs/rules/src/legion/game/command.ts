@@ -29,6 +29,7 @@ export interface UnitChange extends Partial<
     | 'nearObjective'
     | 'miniaturesDefeated'
     | 'undeployed'
+    | 'outOfCohesion'
     | 'defeated'
     | 'rank'
     | 'cardActions'

@@ -18,6 +18,7 @@ export class LegionUnitChangeDto
     'nearObjective',
     'miniaturesDefeated',
     'undeployed',
+    'outOfCohesion',
     'defeated',
     'rank',
     'cardActions',
