@@ -150,7 +150,7 @@ describe('the list after', () => {
 
   it.each([
     ['legion/2026', 'not-allowed-unit-type'],
-    ['legion/2025', 'legal'],
+    ['legion/2024', 'legal'],
   ])('Guidance binds it in %s: %s', (ruleset, found) => {
     const cardActions = [{ id: 'guidance', kind: 'card-action' as const }];
     const general = corps('a', { keywords: [{ name: 'Guidance', value: 'Corps' }], cardActions });

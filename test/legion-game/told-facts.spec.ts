@@ -182,3 +182,34 @@ describe('an X for Courage', () => {
     expect(pointersOf(state, adjust('alice', 'a', { courage: 0 }))).toEqual(['/set/courage']);
   });
 });
+
+// Core Rulebook 2.5, Cohesion: the next action of a unit out of cohesion is a move that restores it.
+describe('being out of cohesion', () => {
+  const rider = corps('a', { unitType: 'creature-trooper' });
+  const broken = (ruleset: string) =>
+    after(activating([rider], [corps('b')], ruleset), [
+      adjust('alice', 'a', { outOfCohesion: true }),
+      ['alice', { type: 'rally' }],
+    ]);
+  const moves = (move: 'pivot' | 'standard'): Move => acts('move', { declaration: { move } });
+
+  it('is told in a game, and a move ends it', () => {
+    expect(codesOf(broken('legion/2023'), acts('aim'))).toEqual(['out-of-cohesion']);
+    const restored = after(broken('legion/2023'), [moves('standard')]);
+    expect(restored.units[0]).toMatchObject({ outOfCohesion: false });
+    expect(codesOf(restored, acts('aim'))).toEqual(['legal']);
+  });
+
+  it('is not ended by a pivot', () => {
+    expect(codesOf(broken('legion/2023'), moves('pivot'))).toEqual(['out-of-cohesion']);
+    const turned = after(broken('legion/2026'), [moves('pivot')]);
+    expect(turned.units[0]).toMatchObject({ outOfCohesion: true });
+  });
+
+  it.each([
+    { what: 'an attack by an effect', attempt: acts('attack', { opportunity: { kind: 'granted', by: 'effect' } }) },
+    { what: 'a standby action', attempt: acts('standby') },
+  ])('binds $what', ({ attempt }) => {
+    expect(codesOf(broken('legion/2023'), attempt)).toEqual(['out-of-cohesion']);
+  });
+});

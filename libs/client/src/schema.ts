@@ -1685,7 +1685,7 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
-            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it. */
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move that is no pivot clears it. */
             outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;
@@ -2739,6 +2739,8 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move that is no pivot clears it. */
+            outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;
         };
@@ -4109,7 +4111,7 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
-            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it. */
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move that is no pivot clears it. */
             outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;
@@ -4526,7 +4528,7 @@ export interface components {
             nearObjective?: boolean;
             /** @description In the army, but not set up on the battlefield yet. */
             undeployed?: boolean;
-            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it. */
+            /** @description Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move that is no pivot clears it. */
             outOfCohesion?: boolean;
             /** @description It has no miniature left. */
             defeated?: boolean;

@@ -25,7 +25,7 @@ describe('what a ruleset says of itself', () => {
     { id: 'legion/2026', topics: [] },
     { id: 'legion/2025', topics: ['withdraw'] },
     { id: 'legion/2024', topics: ['withdraw', 'cohesion'] },
-    { id: 'legion/2023', topics: ['transport', 'vehicleDamage', 'withdraw'] },
+    { id: 'legion/2023', topics: ['transport', 'vehicleDamage', 'cohesion', 'speeder', 'withdraw'] },
   ])('$id: what is probable or not modelled: $topics', ({ id, topics }) => {
     expect(about(id)).toEqual(topics);
   });

@@ -107,6 +107,8 @@ export const rulesets: readonly Ruleset<LegionValues>[] = [
     notes: [
       'transport: not modelled. Embarking and disembarking cannot be declared: no move kind stands for them, and what they cost beyond their move action, such as the action for a closed transport, is told in "changes".',
       'vehicleDamage: a damaged and a disabled vehicle are modelled, each by its token; a disrupted weapon alters attack pools, which belong to the table, and no action.',
+      'cohesion: being out of it is taken to bind every action and free action, attacks by an effect or a standby token and free card actions among them, until a move other than a pivot; so a unit that cannot move, as with Speed 0, makes none while it is out of cohesion.',
+      'speeder: the compulsory move of Speeder and Mobile is taken to be made at the start or the end of Perform Actions, as the 2.5 rulebook has it; by other accounts of that version it belongs to the start of the activation.',
       'withdraw: taken to cost every action of the activation, so that nothing else is made in it; a free move that withdraws costs the same.',
     ],
     values: before2024,

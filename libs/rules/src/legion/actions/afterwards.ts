@@ -45,11 +45,11 @@ const engaged = (unit: Unit, { move, startsMelee }: MoveEffect): Unit => {
   return engagedWith > 0 && move !== 'pivot' ? { ...unit, engagedWith: 0 } : unit;
 };
 
-/** A unit that moves is put into cohesion, and on the battlefield by a deployment. */
+/** A unit that moves, and does more than turn, is put into cohesion, and on the battlefield by a deployment. */
 const placed = (unit: Unit, { move }: MoveEffect): Unit => ({
   ...unit,
   ...(move === 'deploy' && { undeployed: false }),
-  ...(unit.outOfCohesion === true && { outOfCohesion: false }),
+  ...(unit.outOfCohesion === true && move !== 'pivot' && { outOfCohesion: false }),
 });
 
 /** What a move leaves changed beside the place of the unit, which the table sees. */

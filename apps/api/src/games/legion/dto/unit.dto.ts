@@ -164,7 +164,7 @@ export class UnitDto implements UnitInput {
 
   @OptionalFlag({
     description:
-      'Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move clears it.',
+      'Its miniatures are out of cohesion: in legion/2023 its next action is a move that restores it; a move that is no pivot clears it.',
   })
   readonly outOfCohesion?: boolean;
 
