@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import supertest from 'supertest';
 import { eventually } from './eventually.js';
 
@@ -17,6 +18,12 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** The line that names its address; what it logs may come before, and its end instead. */
+const addressOf = async (child: ReturnType<typeof spawn>): Promise<string> => {
+  for await (const line of createInterface({ input: child.stdout! })) if (line.startsWith('http')) return line.trim();
+  throw new Error('The service ended before it listened.');
+};
+
 /** Starts the service with the duel in a process of its own. */
 export const startService = async (redisUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> => {
   const child = spawn(process.execPath, ['dist-test/test/sessions/support/duel-service.js'], {
@@ -25,8 +32,8 @@ export const startService = async (redisUrl: string, env: NodeJS.ProcessEnv = {}
   });
   running.add(child);
   const exit = once(child, 'exit').then(() => running.delete(child));
-  const [line] = (await Promise.race([once(child.stdout, 'data'), exit])) as [unknown];
-  const url = String(line).trim();
+  const url = await addressOf(child);
+  child.stdout.resume();
   const http = supertest(url);
   return {
     url,
