@@ -1,10 +1,9 @@
-import { exceptionsOf } from '../cards/applying.js';
 import type { Ship } from '../ship.js';
 import type { ActionInput, AttemptEffect, CoordinatedShip, Table, TableShip } from './attempt.js';
 import { coordinatedShips } from './kinds/coordinate-ways.js';
 import type { Setting } from './definition.js';
-import { isNamed } from './named.js';
 import { omit } from './omit.js';
+import { redForAll } from './rules/coordinated-alike.js';
 import { withoutToldRanges } from './told-ranges.js';
 
 /** The attempt of a ship that another coordinates, as a question of its own. */
@@ -48,13 +47,8 @@ const seenBy = (id: string, { ship, table = {} }: Setting): Table => {
 };
 
 /** A card that lets several be coordinated may make each of their actions red. */
-const effectsOnThem = ({ ship, input }: Setting): readonly AttemptEffect[] =>
-  exceptionsOf(ship, 'difficulty')
-    .filter(
-      ({ coordinatedMust, ...change }) =>
-        coordinatedMust === 'perform-the-same-action-as-red' && isNamed(input, change),
-    )
-    .map(({ xws }) => ({ source: xws[0] ?? 'coordinate', treatAs: 'red' }));
+const effectsOnThem = (setting: Setting): readonly AttemptEffect[] =>
+  redForAll(setting).map(({ xws }) => ({ source: xws[0] ?? 'coordinate', treatAs: 'red' }));
 
 interface Found extends Pick<CoordinatedAttempt, 'pointer' | 'untold'> {
   readonly ship: TableShip;

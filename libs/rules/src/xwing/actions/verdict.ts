@@ -49,8 +49,17 @@ export type ActionEffect =
   | { readonly kind: 'recover-charge'; readonly upgrade?: string; readonly count: number }
   | { readonly kind: 'lose-token'; readonly token: TokenKind; readonly count: number; readonly ship?: string }
   | { readonly kind: 'break-lock'; readonly target: string; readonly ship?: string }
-  | { readonly kind: 'grant-action'; readonly ship?: string; readonly action?: ActionName }
+  | GrantActionEffect
   | { readonly kind: 'resolve-card'; readonly card: string };
+
+/** Another ship may act: of one action at most with those that are coordinated beside it, and so hard, where a card says. */
+export interface GrantActionEffect {
+  readonly kind: 'grant-action';
+  readonly ship?: string;
+  readonly action?: ActionName;
+  readonly difficulty?: Difficulty;
+  readonly sameAction?: true;
+}
 
 /** What the ship can no longer do once it has attempted the action. */
 export interface Bar {

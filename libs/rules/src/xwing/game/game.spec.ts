@@ -656,6 +656,79 @@ describe('acting', () => {
   });
 });
 
+describe('ships that Hux coordinates as red', () => {
+  const hux = card({
+    kind: 'difficulty',
+    xws: ['generalhux'],
+    actions: ['coordinate'],
+    from: 'white',
+    to: 'red',
+    optional: true,
+    coordinates: 3,
+    coordinatedMust: 'perform-the-same-action-as-red',
+  });
+  const d = ship('a1', 1, { actionBar: [{ action: 'coordinate', difficulty: 'white' }], exceptions: [hux] });
+  const wing = ['a2', 'a3', 'a4'];
+  const state = after(
+    activating(setup({ alice: [d, ...wing.map((id) => ship(id, 2, { shipType: 'tiefofighter' }))] })),
+    ...fly('a1'),
+  );
+  const coordinate = (declaration: Declaration, by: object = { effects: [{ source: 'generalhux' }] }): Move => [
+    'alice',
+    {
+      type: 'perform',
+      ship: 'a1',
+      attempt: { action: 'coordinate', opportunity: { kind: 'perform-action-step' }, declaration },
+      measured: wing.map((id) => ({ id, range: 1 })),
+      ...by,
+    },
+  ];
+  const act = (id: string, action: ActionName): Move => [
+    'alice',
+    { type: 'perform', ship: id, attempt: { action, opportunity: { kind: 'granted', by: 'coordinate' } } },
+  ];
+  const tokens = (now: XWingState): readonly unknown[] => ['a1', ...wing].map((id) => inFleet(now, id).ship.tokens);
+  const open = coordinate({ target: 'a2', others: [{ target: 'a3' }, { target: 'a4' }] });
+
+  it('R051: act later, each as red and all alike', () => {
+    const first = after(state, open, act('a2', 'focus'));
+    expect(codes(first, act('a3', 'evade'))).toEqual(['banned-by-card']);
+    expect(tokens(after(first, act('a3', 'focus'), act('a4', 'focus')))).toEqual([
+      { stress: 1 },
+      { focus: 1, stress: 1 },
+      { focus: 1, stress: 1 },
+      { focus: 1, stress: 1 },
+    ]);
+  });
+
+  it('R051: perform what was declared for another of them', () => {
+    const declared = after(
+      state,
+      coordinate({
+        target: 'a2',
+        targetAction: 'focus',
+        others: [{ target: 'a3', targetAction: 'focus' }, { target: 'a4' }],
+      }),
+    );
+    expect(codes(declared, act('a4', 'evade'))).toEqual(['banned-by-card']);
+    expect(inFleet(after(declared, act('a4', 'focus')), 'a4').ship.tokens).toEqual({ focus: 1, stress: 1 });
+  });
+
+  it('choose among all actions until one of them acts, and may let theirs go', () => {
+    const declined = after(state, open, ['alice', { type: 'decline-action', ship: 'a2' }]);
+    expect(inFleet(after(declined, act('a3', 'evade')), 'a3').ship.tokens).toEqual({ evade: 1, stress: 1 });
+    const offered = xwing.options(after(state, open, act('a2', 'evade')), 'alice');
+    expect(offered.flatMap((each) => (each.type === 'perform' ? [`${each.ship} ${each.attempt.action}`] : []))).toEqual(
+      ['a3 evade', 'a4 evade'],
+    );
+  });
+
+  it('act as their bars have it where he is not used', () => {
+    const given = after(state, coordinate({ target: 'a2' }, {}), act('a2', 'evade'));
+    expect(inFleet(given, 'a2').ship.tokens).toEqual({ evade: 1 });
+  });
+});
+
 describe('the ability queue', () => {
   const vader = card({ kind: 'granted', xws: ['vader'], actions: 'any' });
   const seatOf = (id: string): string => (id.startsWith('a') ? 'alice' : 'bob');

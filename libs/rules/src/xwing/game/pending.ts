@@ -1,4 +1,6 @@
 import type { Attempt, GrantedOpportunity, Opportunity } from '../actions/attempt.js';
+import type { ActionName } from '../action-kind.js';
+import type { GrantActionEffect } from '../actions/verdict.js';
 import type { GameEvent } from '../../kernel/index.js';
 import { OVERLAP_ACTIONS } from '../activation/overlap-aftermath.js';
 import { cardsFor } from './phase-cards.js';
@@ -9,28 +11,46 @@ const KEPT: readonly string[] = ['coordinate', 'overlap', 'deploy'];
 
 export const isKept = ({ by }: Pick<GrantedOpportunity, 'by'>): boolean => KEPT.includes(by);
 
+/** Is the action another than the one that the ships which are coordinated together perform? */
+export const isUnlike = ({ alike = 'any' }: PendingGrant, action: ActionName): boolean =>
+  alike !== 'any' && alike !== action;
+
 /** The pending grant that an attempt uses. */
 export const grantUsed = (
   { grants }: XWingState,
   ship: string,
   { action, opportunity }: Attempt,
-): PendingGrant | undefined =>
-  opportunity?.kind !== 'granted'
-    ? undefined
-    : grants.find(
-        (grant) =>
-          grant.ship === ship &&
-          grant.by === opportunity.by &&
-          (grant.actions === undefined || grant.actions.includes(action)),
+): PendingGrant | undefined => {
+  if (opportunity?.kind !== 'granted') return undefined;
+  const fitting = grants.filter(
+    (grant) =>
+      grant.ship === ship &&
+      grant.by === opportunity.by &&
+      (grant.actions === undefined || grant.actions.includes(action)),
+  );
+  return fitting.find((grant) => !isUnlike(grant, action)) ?? fitting[0];
+};
+
+/** Once one of the ships that are coordinated together has named its action, the others perform that or nothing. */
+export const withActionNamed = (
+  grants: readonly PendingGrant[],
+  used: PendingGrant | undefined,
+  action: ActionName,
+): readonly PendingGrant[] =>
+  used?.alike === undefined
+    ? grants
+    : grants.map((grant) =>
+        grant.alike !== undefined && grant.from === used.from ? { ...grant, alike: action } : grant,
       );
 
 /** The opportunity as the rules have it for that grant, whatever the attempt says of its difficulty. */
-export const opportunityOf = ({ by, from }: PendingGrant): GrantedOpportunity => ({
+export const opportunityOf = ({ by, from, difficulty }: PendingGrant): GrantedOpportunity => ({
   kind: 'granted',
   by,
   onActionBar: true,
   ...(from === undefined ? {} : { from }),
   ...(by === 'overlap' ? { difficulty: 'red' as const } : {}),
+  ...(difficulty === undefined ? {} : { difficulty }),
 });
 
 /** What its own cards give a ship in the System Phase and the End Phase, which are there for that. */
@@ -52,13 +72,36 @@ export const opportunitiesOf = (state: XWingState, each: FleetShip): readonly Op
   ];
 };
 
-/** The grants that an action has given to ships which are yet to say what they do with it; a SLAM may overlap an enemy. */
-export const grantsIn = (events: readonly GameEvent[], from: string): readonly PendingGrant[] =>
-  events.flatMap(({ type, ...detail }): readonly PendingGrant[] => {
-    const { ship, action, noMoreActions } = detail as Readonly<Record<string, unknown>>;
-    if (type === 'end-actions' && noMoreActions === 'but-for-the-overlap')
-      return [{ ship: from, by: 'overlap', actions: OVERLAP_ACTIONS }];
-    return type === 'grant-action' && typeof ship === 'string' && ship !== from && action === undefined
-      ? [{ ship, by: 'coordinate', from }]
+/** The actions that an event says are granted to another ship. */
+const grantIn = ({ type, ...detail }: GameEvent): Omit<GrantActionEffect, 'kind'> | undefined =>
+  type === 'grant-action' ? detail : undefined;
+
+/** The grants that a Coordinate has given to ships which are yet to say what they do with them. */
+const byCoordinate = (events: readonly GameEvent[], from: string): readonly PendingGrant[] => {
+  const granted = events.flatMap((event) => grantIn(event) ?? []);
+  const named = granted.find(({ action, sameAction }) => action !== undefined && sameAction === true)?.action;
+  return granted.flatMap(({ ship, action, difficulty, sameAction }): readonly PendingGrant[] =>
+    ship === undefined || ship === from || action !== undefined
+      ? []
+      : [
+          {
+            ship,
+            by: 'coordinate',
+            from,
+            ...(difficulty !== undefined && { difficulty }),
+            ...(sameAction === true && { alike: named ?? 'any' }),
+          },
+        ],
+  );
+};
+
+/** What an action has given: by a Coordinate to other ships; a SLAM may overlap an enemy. */
+export const grantsIn = (events: readonly GameEvent[], from: string): readonly PendingGrant[] => [
+  ...events.flatMap(({ type, ...detail }): readonly PendingGrant[] => {
+    const { noMoreActions } = detail as Readonly<Record<string, unknown>>;
+    return type === 'end-actions' && noMoreActions === 'but-for-the-overlap'
+      ? [{ ship: from, by: 'overlap', actions: OVERLAP_ACTIONS }]
       : [];
-  });
+  }),
+  ...byCoordinate(events, from),
+];

@@ -5,7 +5,7 @@ import type { ResolvedAction } from '../actions/resolve-action.js';
 import { RULES_REFERENCE } from '../documents.js';
 import { valuesOf, type GameRule } from './game-rule.js';
 import { momentOf } from './moment.js';
-import { grantsIn, opportunityOf } from './pending.js';
+import { grantsIn, isUnlike, opportunityOf } from './pending.js';
 import { fleetShip, type FleetShip, type OpenLink, type PendingGrant, type XWingState } from './state.js';
 import { surroundings } from './surroundings.js';
 
@@ -68,14 +68,15 @@ export const queuedAfter = (state: XWingState, acted: Acted, resolved: ResolvedA
 interface Waiting {
   readonly ship: string;
   readonly opportunity: Opportunity;
+  readonly grant?: PendingGrant;
 }
 
 const inQueue = ({ openLinks, grants }: XWingState): readonly Waiting[] => [
   ...openLinks.map(({ ship, after }) => ({ ship, opportunity: { kind: 'linked', after } as const })),
-  ...grants.filter(isQueued).map((grant) => ({ ship: grant.ship, opportunity: opportunityOf(grant) })),
+  ...grants.filter(isQueued).map((grant) => ({ ship: grant.ship, opportunity: opportunityOf(grant), grant })),
 ];
 
-const isUsable = (state: XWingState, { ship, opportunity }: Waiting): boolean => {
+const isUsable = (state: XWingState, { ship, opportunity, grant }: Waiting): boolean => {
   const found = fleetShip(state, ship);
   const { ruleset } = state;
   return (
@@ -86,7 +87,7 @@ const isUsable = (state: XWingState, { ship, opportunity }: Waiting): boolean =>
       ship: found.ship,
       opportunity,
       table: surroundings(state),
-    }).some(({ verdict }) => verdict !== 'illegal')
+    }).some(({ verdict, action }) => verdict !== 'illegal' && (grant === undefined || !isUnlike(grant, action)))
   );
 };
 

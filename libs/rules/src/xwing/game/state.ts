@@ -1,5 +1,5 @@
 import type { Phase, Step, TableDevice, TableObstacle } from '../actions/attempt.js';
-import type { ActionName } from '../action-kind.js';
+import type { ActionName, Difficulty } from '../action-kind.js';
 import type { InitiativeChange, ShipStatus } from '../activation/order-input.js';
 import type { PlayArea } from '../movement/layout.js';
 import type { XWingRulesetId } from '../rulesets.js';
@@ -26,6 +26,10 @@ export interface PendingGrant {
   readonly from?: string;
   /** The only actions that it is for; any when left out. */
   readonly actions?: readonly ActionName[];
+  /** The difficulty that whoever grants it gives it. */
+  readonly difficulty?: Difficulty;
+  /** Of ships that have to perform the same action: that one once it is named, until then any. */
+  readonly alike?: ActionName | 'any';
 }
 
 /** The activation that is going on. */

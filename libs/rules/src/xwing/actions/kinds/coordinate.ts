@@ -4,7 +4,7 @@ import { coordinatedShips, coordinateWays, mostCoordinated } from './coordinate-
 import { always, type ActionDefinition, type ActionRule, type Situation } from '../definition.js';
 import { isNamed } from '../named.js';
 import { spentLock } from './lock-spent.js';
-import { coordinatedAlike } from '../rules/coordinated-alike.js';
+import { coordinatedAlike, termsForEach } from '../rules/coordinated-alike.js';
 import { declares } from '../rules/declaration.js';
 import { choosesAnOpenWay } from '../rules/ways.js';
 import type { ActionEffect } from '../verdict.js';
@@ -85,6 +85,7 @@ export const coordinate: ActionDefinition = {
       ...chosen.map(({ target, targetAction }): ActionEffect => ({
         kind: 'grant-action',
         ship: target,
+        ...termsForEach(situation),
         ...(targetAction !== undefined && { action: targetAction }),
       })),
     ];

@@ -1,14 +1,22 @@
 import { exceptionsOf } from '../../cards/applying.js';
 import { CARDS } from '../../documents.js';
+import type { DifficultyChange } from '../../cards/action-exception.js';
 import { coordinatedShips } from '../kinds/coordinate-ways.js';
-import type { ActionRule, Situation } from '../definition.js';
+import type { ActionRule, Setting, Situation } from '../definition.js';
 import { isNamed } from '../named.js';
+import type { GrantActionEffect } from '../verdict.js';
+
+/** The cards in use that make the action of each ship that is coordinated red, and the same for all. */
+export const redForAll = ({ ship, input }: Pick<Setting, 'ship' | 'input'>): readonly DifficultyChange[] =>
+  exceptionsOf(ship, 'difficulty').filter(
+    (change) => change.coordinatedMust === 'perform-the-same-action-as-red' && isNamed(input, change),
+  );
 
 /** Does a card that lets several ships be coordinated ask for one type and one action? */
-const asksForOne = ({ ship, input, difficulty }: Situation): boolean =>
-  exceptionsOf(ship, 'difficulty').some(
-    (change) => change.coordinatedMust === 'perform-the-same-action-as-red' && isNamed(input, change),
-  ) ||
+const asksForOne = (setting: Pick<Setting, 'ship' | 'input' | 'difficulty'>): boolean =>
+  redForAll(setting).length > 0 || asksForOneAt(setting);
+
+const asksForOneAt = ({ ship, difficulty }: Pick<Setting, 'ship' | 'difficulty'>): boolean =>
   exceptionsOf(ship, 'coordinate').some(
     (change) => change.extraTargets === 'same-type-non-limited-same-action' && change.difficulty === difficulty,
   );
@@ -35,6 +43,12 @@ const theSameAction: ActionRule = {
         };
   },
 };
+
+/** What the card asks of the action of each of them, for those that are yet to name theirs. */
+export const termsForEach = (situation: Situation): Pick<GrantActionEffect, 'difficulty' | 'sameAction'> => ({
+  ...(redForAll(situation).length > 0 && { difficulty: 'red' }),
+  ...(together(situation).length > 1 && { sameAction: true }),
+});
 
 const typesOf = (situation: Situation): readonly (readonly [place: string, type: string | undefined])[] => {
   const ships = situation.table?.ships ?? [];

@@ -2,14 +2,14 @@ import { availableActions } from '../../actions/available-actions.js';
 import type { Attempt, Opportunity } from '../../actions/attempt.js';
 import type { ResolvedAction } from '../../actions/resolve-action.js';
 import type { ActionVerdict } from '../../actions/verdict.js';
-import { ACTIONS, RULES_REFERENCE_2_5 } from '../../documents.js';
+import { ACTIONS, CARDS, RULES_REFERENCE_2_5 } from '../../documents.js';
 import { count } from '../../ship.js';
 import { afterAction, resolveIn } from '../act.js';
 import type { Perform } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
 import { done, type CommandDefinition, type Done, type GameRule } from '../game-rule.js';
 import { momentOf } from '../moment.js';
-import { grantUsed, isKept, opportunitiesOf, opportunityOf } from '../pending.js';
+import { grantUsed, isKept, isUnlike, opportunitiesOf, opportunityOf, withActionNamed } from '../pending.js';
 import { cardsFor } from '../phase-cards.js';
 import { queuedAfter } from '../queue.js';
 import {
@@ -72,6 +72,22 @@ const grantPending: GameRule<Perform> = {
       : undefined,
 };
 
+const alikeWhereCoordinatedTogether: GameRule<Perform> = {
+  id: 'xwing/game/the-same-action-as-others',
+  code: 'banned-by-card',
+  cite: CARDS.at('Upgrade Cards'),
+  says: 'Ships that a card lets be coordinated together perform the same action, that of the first that names one.',
+  objection: ({ state, command: { ship, attempt } }) => {
+    const grant = grantUsed(state, ship, attempt);
+    return grant === undefined || !isUnlike(grant, attempt.action)
+      ? undefined
+      : {
+          message: `The ships that are coordinated together perform one and the same action: ${String(grant.alike)}, not ${attempt.action}.`,
+          facts: { action: attempt.action, named: grant.alike, from: grant.from },
+        };
+  },
+};
+
 const onlyTheOverlapsAction: GameRule<Perform> = {
   id: 'xwing/game/only-the-action-of-the-overlap',
   code: 'no-opportunity',
@@ -118,7 +134,9 @@ const withItsTurnUsed = (state: XWingState, id: string, { opportunity }: Attempt
 };
 
 const after = (state: XWingState, { ship, attempt }: Perform, resolved: ResolvedAction): XWingState => {
-  const acted = withoutGrant(afterAction(state, resolved), grantUsed(state, ship, attempt));
+  const used = grantUsed(state, ship, attempt);
+  const left = withoutGrant(afterAction(state, resolved), used);
+  const acted = { ...left, grants: withActionNamed(left.grants, used, attempt.action) };
   return queuedAfter(withItsTurnUsed(acted, ship, attempt), { ship, attempt }, resolved);
 };
 
@@ -152,7 +170,14 @@ const candidatesOf = (state: XWingState, found: FleetShip): readonly Perform[] =
   );
 
 export const perform: CommandDefinition<'perform'> = {
-  rules: [...forOwnShip, onTheTable, linkJustOpened, grantPending, onlyTheOverlapsAction],
+  rules: [
+    ...forOwnShip,
+    onTheTable,
+    linkJustOpened,
+    grantPending,
+    alikeWhereCoordinatedTogether,
+    onlyTheOverlapsAction,
+  ],
   movesOn: ({ attempt: { opportunity } }) => opportunity === undefined || opportunity.kind === 'perform-action-step',
   carryOut: ({ state, command }) => carryOut(state, command),
   candidates: (state, seat) =>
