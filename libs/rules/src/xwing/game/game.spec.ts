@@ -4,6 +4,7 @@ import type { GameEvent, Verdict } from '../../kernel/index.js';
 import type { ActionName } from '../action-kind.js';
 import type { Attempt, Declaration } from '../actions/attempt.js';
 import { validateAction } from '../actions/validate-action.js';
+import type { Met } from '../activation/maneuver-input.js';
 import type { Arc } from '../arc.js';
 import type { ActionWindow } from '../cards/action-exception.js';
 import type { CardException } from '../cards/exception.js';
@@ -470,6 +471,54 @@ describe('executing', () => {
       because: 'overlapped-friendly-ship',
     });
     expect(xwing.options(after(state, execute), 'alice').map(({ type }) => type)).toEqual(['end-activation']);
+  });
+
+  describe('a ship that was met', () => {
+    const of = setup({ alice: [ship('a1', 1), ship('a2', 3)], bob: [ship('b1', 2)] });
+    const table = { obstacles: [{ id: 'rock', type: 'asteroid' }] } as const;
+    const planned = activating({ ...of, ...table, ruleset: 'xwing/2.5' });
+    const faces = ['crit', 'blank', 'blank', 'blank', 'blank', 'blank'];
+    const moving = after(planned, ['alice', { type: 'roll-first-player' }, faces], activate('a1'), [
+      'alice',
+      { type: 'reveal' },
+    ]);
+    const met = (told: Met): Move => ['alice', { type: 'execute', met: told }];
+    const refused = (told: Met): readonly unknown[] => {
+      const played = ask(moving, met(told));
+      return played.verdict === 'illegal' ? played.reasons.map(({ code, facts }) => [code, facts['pointer']]) : [];
+    };
+
+    it('is of the player who owns it in the game', () => {
+      expect(after(moving, met({ ships: [{ id: 'b1' }] })).grants).toMatchObject([{ ship: 'a1', by: 'overlap' }]);
+      expect(events(moving, met({ ships: [{ id: 'a2' }] }))).toContainEqual(
+        expect.objectContaining({ type: 'roll-owed', because: 'overlapped-friendly-ship' }),
+      );
+    });
+
+    it.each<{ what: string; told: Met; pointer: string }>([
+      { what: 'that another owns', told: { ships: [{ id: 'a2', player: 'bob' }] }, pointer: '/met/ships/0/player' },
+      { what: 'of nobody', told: { ships: [{ player: 'nobody' }] }, pointer: '/met/ships/0/player' },
+      { what: 'that is not there', told: { ships: [{ id: 'b1' }, { id: 'x' }] }, pointer: '/met/ships/1/id' },
+      { what: 'that is itself moving', told: { ships: [{ id: 'a1' }] }, pointer: '/met/ships/0/id' },
+    ])('is refused where it is one $what', ({ told, pointer }) => {
+      expect(refused(told)).toEqual([['malformed', pointer]]);
+    });
+
+    it('is asked for by its place in the command where it is not named', () => {
+      expect(ask(moving, met({ ships: [{}] }))).toEqual({
+        verdict: 'indeterminate',
+        unmodelled: [],
+        lacking: [{ pointer: '/met/ships/0/player', detail: 'must be told' }],
+      });
+    });
+
+    it('an obstacle is of the kind that it has in the game', () => {
+      const through = (type?: 'gas-cloud'): Met => ({
+        obstacles: [{ id: 'rock', how: 'moved-through', ...(type !== undefined && { type }) }],
+      });
+      expect(events(moving, met(through()))).toContainEqual(expect.objectContaining({ because: 'asteroid' }));
+      expect(refused(through('gas-cloud'))).toEqual([['malformed', '/met/obstacles/0/type']]);
+    });
   });
 
   it('a ship that flees is gone', () => {

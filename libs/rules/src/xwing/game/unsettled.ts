@@ -46,7 +46,9 @@ const faultOf = (state: XWingState, ship: string, place: string): Fault => {
   if (thing !== undefined) return (thing.field in WORDS ? measuredFault : toldOf)(thing.id, thing.field);
   const own = OF_THE_SHIP.exec(place)?.[1];
   if (own !== undefined) return toldOf(ship, own);
-  return { pointer: OF_THE_COMMAND.test(place) ? place : '', detail: `must tell ${place}` };
+  return OF_THE_COMMAND.test(place)
+    ? { pointer: place, detail: 'must be told' }
+    : { pointer: '', detail: `must tell ${place}` };
 };
 
 /** What the rules could not settle for the ship, told of the command and not of the question that the game made of it. */

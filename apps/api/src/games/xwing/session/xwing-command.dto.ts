@@ -104,7 +104,10 @@ export class XWingExecuteCommandDto implements CommandOf<'execute'> {
   })
   readonly effects?: ManeuverEffectDto[];
 
-  @OptionalNested(() => MetDto, { description: 'What the players saw; it wins over what positions would say.' })
+  @OptionalNested(() => MetDto, {
+    description:
+      'What the players saw; it wins over what positions would say. A ship that is named by its id is of the player who owns it in the game.',
+  })
   readonly met?: MetDto;
 
   @OptionalNested(() => PoseDto, { description: 'Where the ship came to stand, where positions cannot say it.' })

@@ -11,6 +11,7 @@ import { done, type CommandDefinition, type Done } from '../game-rule.js';
 import { activatingShip, withFleetShip, type FleetShip, type PendingGrant, type XWingState } from '../state.js';
 import { surroundings } from '../surroundings.js';
 import { malformed } from '../malformed.js';
+import { metFaults, withWhatIsKnown } from '../met.js';
 import { unsettled } from '../unsettled.js';
 
 const question = (state: XWingState, found: FleetShip, command: Execute): ManeuverInput => ({
@@ -19,7 +20,7 @@ const question = (state: XWingState, found: FleetShip, command: Execute): Maneuv
   ...(found.dial === undefined ? {} : { maneuver: found.dial }),
   ...(command.position === undefined ? {} : { position: command.position }),
   ...(command.effects === undefined ? {} : { effects: command.effects }),
-  ...(command.met === undefined ? {} : { met: command.met }),
+  ...(command.met === undefined ? {} : { met: withWhatIsKnown(state, command.met) }),
   table: surroundings(state),
 });
 
@@ -63,6 +64,8 @@ const after = (state: XWingState, command: Execute, verdict: LegalManeuver): XWi
 };
 
 const carryOut = (state: XWingState, found: FleetShip, command: Execute): Done => {
+  const wrong = command.met === undefined ? [] : metFaults(state, found.ship.id, command.met);
+  if (wrong.length > 0) return malformed(wrong);
   const checked = validateManeuver(question(state, found, command));
   if ('faults' in checked) return malformed(checked.faults);
   const verdict = checked.value;
