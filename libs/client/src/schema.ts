@@ -2154,7 +2154,7 @@ export interface components {
             position?: "forward" | "centre" | "back";
             /** @description What bears on the maneuver beside its own cards. */
             effects?: components["schemas"]["ManeuverEffect"][];
-            /** @description What the players saw; it wins over what positions would say. */
+            /** @description What the players saw; it wins over what positions would say. A ship that is named by its id is of the player who owns it in the game. */
             met?: components["schemas"]["Met"];
             /** @description Where the ship came to stand, where positions cannot say it. */
             pose?: components["schemas"]["Pose"];
@@ -5084,7 +5084,9 @@ export interface components {
             linked: (components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"])[];
             /** @description Coordinate: what the chosen ships may do with the action named for them; `indeterminate` where that hangs on an action bar that is not told. */
             granted?: {
+                /** @description The id of the ship that is coordinated. */
                 ship: string;
+                /** @description What it may do with the action named for it. */
                 verdict: components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"];
             }[];
             /** @description What the ship can no longer do afterwards. */
@@ -5278,6 +5280,7 @@ export interface components {
             failsBecause?: components["schemas"]["Reason"][];
             /** @description What happened, in order. A `roll-owed` and a `damage-owed` are for the players to resolve, in the order that the owner likes. */
             events: ({
+                /** @description What kind of event it is, on which the other fields depend. */
                 type: string;
             } & {
                 [key: string]: unknown;
@@ -5290,7 +5293,9 @@ export interface components {
             linked: (components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"])[];
             /** @description Coordinate: the links that are open now to ships that performed an action, each on the ship of `targets`. */
             granted?: {
+                /** @description The id of the ship that is coordinated. */
                 ship: string;
+                /** @description The links that are open to it. */
                 linked: (components["schemas"]["LegalAction"] | components["schemas"]["IllegalAction"] | components["schemas"]["IndeterminateAction"])[];
             }[];
         };
@@ -5611,6 +5616,7 @@ export interface components {
             locksBroken: boolean;
             /** @description What happens, in order. */
             events: ({
+                /** @description What kind of event it is, on which the other fields depend. */
                 type: string;
             } & {
                 [key: string]: unknown;

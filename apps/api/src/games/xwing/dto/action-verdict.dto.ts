@@ -13,6 +13,7 @@ import {
   type NoMoreActions,
 } from '@marshal/rules/xwing';
 import { REASON_CODE, ReasonDto } from '../../../http/reason.dto.js';
+import { EVENT_TYPE } from './event-type.js';
 import { ShipDto } from './ship.dto.js';
 import { TableShipDto } from './table.dto.js';
 
@@ -27,6 +28,8 @@ const verdictSchema = (): object => ({
     },
   },
 });
+
+const GRANTED_SHIP = { type: 'string', description: 'The id of the ship that is coordinated.' };
 
 const FAILS_BECAUSE =
   'Where the outcome is `failed`: what closes each way to carry the action out. Empty where only the declaration says that it fails.';
@@ -155,7 +158,10 @@ export class LegalActionDto extends JudgedActionDto implements LegalAction {
     items: {
       type: 'object',
       required: ['ship', 'verdict'],
-      properties: { ship: { type: 'string' }, verdict: verdictSchema() },
+      properties: {
+        ship: GRANTED_SHIP,
+        verdict: { ...verdictSchema(), description: 'What it may do with the action named for it.' },
+      },
     },
     description:
       'Coordinate: what the chosen ships may do with the action named for them; `indeterminate` where that hangs on an action bar that is not told.',
@@ -196,7 +202,7 @@ export class ResolvedActionDto extends JudgedActionDto {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true },
+    items: { type: 'object', required: ['type'], properties: { type: EVENT_TYPE }, additionalProperties: true },
     description:
       'What happened, in order. A `roll-owed` and a `damage-owed` are for the players to resolve, in the order that the owner likes.',
   })
@@ -219,7 +225,10 @@ export class ResolvedActionDto extends JudgedActionDto {
     items: {
       type: 'object',
       required: ['ship', 'linked'],
-      properties: { ship: { type: 'string' }, linked: { type: 'array', items: verdictSchema() } },
+      properties: {
+        ship: GRANTED_SHIP,
+        linked: { type: 'array', items: verdictSchema(), description: 'The links that are open to it.' },
+      },
     },
     description:
       'Coordinate: the links that are open now to ships that performed an action, each on the ship of `targets`.',

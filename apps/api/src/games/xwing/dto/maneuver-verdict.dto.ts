@@ -16,6 +16,7 @@ import {
   type StepStatus,
 } from '@marshal/rules/xwing';
 import { ReasonDto } from '../../../http/reason.dto.js';
+import { EVENT_TYPE } from './event-type.js';
 import { MetObstacleDto, MetShipDto } from './maneuver.dto.js';
 import { PoseDto, ShipDto } from './ship.dto.js';
 
@@ -210,7 +211,7 @@ export class LegalManeuverDto {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } }, additionalProperties: true },
+    items: { type: 'object', required: ['type'], properties: { type: EVENT_TYPE }, additionalProperties: true },
     description: 'What happens, in order.',
   })
   readonly events!: LegalManeuver['events'];
