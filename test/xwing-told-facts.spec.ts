@@ -160,6 +160,49 @@ describe('a card that is named for a grant', () => {
       is: ['legal'],
     },
     {
+      case: 'Afterburners in the System Phase, before any maneuver',
+      verdict: granted(burners, 'boost', { opportunity: by('afterburners'), phase: 'system' }),
+      is: ['granted-on-its-trigger'],
+    },
+    {
+      case: 'Afterburners of a ship that has deployed in the System Phase',
+      verdict: granted({ ...burners, round: { executedSpeed: 3 } }, 'boost', {
+        opportunity: by('afterburners'),
+        phase: 'system',
+      }),
+      is: ['legal'],
+    },
+    {
+      case: 'Afterburners before the dial is revealed',
+      verdict: granted(burners, 'boost', { opportunity: by('afterburners'), step: 'reveal-dial' }),
+      is: ['granted-on-its-trigger'],
+    },
+    {
+      case: 'Afterburners once the maneuver is executed',
+      verdict: granted({ ...burners, round: { executedSpeed: 3 } }, 'boost', {
+        opportunity: by('afterburners'),
+        step: 'perform-action',
+        activating: 'acting',
+      }),
+      is: ['legal'],
+    },
+    {
+      case: 'Afterburners in another ship’s activation',
+      verdict: granted({ ...burners, round: { executedSpeed: 3 } }, 'boost', {
+        opportunity: by('afterburners'),
+        activating: 'other',
+      }),
+      is: ['granted-on-its-trigger'],
+    },
+    {
+      case: 'Afterburners long after the maneuver, in the Engagement Phase',
+      verdict: granted({ ...burners, round: { executedSpeed: 3 } }, 'boost', {
+        opportunity: by('afterburners'),
+        phase: 'engagement',
+      }),
+      is: ['granted-on-its-trigger'],
+    },
+    {
       case: 'Darth Vader before he has performed an action',
       verdict: granted({ ...vader, round: { performed: [] } }, 'focus', { opportunity: by('darthvader') }),
       is: ['granted-on-its-trigger'],
@@ -201,6 +244,24 @@ describe('a card that is named for a grant', () => {
         step: 'perform-action',
       }),
       is: ['granted-in-its-window'],
+    },
+    {
+      case: 'Grand Inquisitor after an enemy at range 2 has revealed its dial',
+      verdict: granted({ upgrades: [{ id: 'grandinquisitor' }] }, 'focus', {
+        opportunity: by('grandinquisitor'),
+        activating: 'foe',
+        table: { ships: [{ id: 'foe', player: 'bob', range: 2 }] },
+      }),
+      is: ['legal'],
+    },
+    {
+      case: 'Grand Inquisitor after an enemy at range 3 has revealed its dial',
+      verdict: granted({ upgrades: [{ id: 'grandinquisitor' }] }, 'focus', {
+        opportunity: by('grandinquisitor'),
+        activating: 'foe',
+        table: { ships: [{ id: 'foe', player: 'bob', range: 3 }] },
+      }),
+      is: ['granted-to-whom-it-is-for'],
     },
     {
       case: 'Ahsoka Tano at range 2',

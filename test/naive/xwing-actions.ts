@@ -189,6 +189,13 @@ const isIonized = (ship: Ship): boolean => (ship.tokens.ion ?? 0) >= IONIZED_AT[
 
 type Objection = [code: string, holds: boolean];
 
+/** A ship executes its maneuver in its own activation; in the System Phase only one that deploys, of which its speed tells. */
+const isNotAfterItsManeuver = ({ ship, phase, step, activating }: ActionInput): boolean =>
+  (phase === 'system' && ship.round.executedSpeed === undefined) ||
+  !['system', 'activation', undefined].includes(phase) ||
+  step === 'reveal-dial' ||
+  (activating ?? ship.id) !== ship.id;
+
 const aboutTheStep = ({ ship, phase, step, activating }: ActionInput): Objection[] => [
   ['no-opportunity', !['open', undefined].includes(ship.round.performActionStep)],
   [
@@ -225,7 +232,8 @@ const aboutGrantsByRule = (input: ActionInput): Objection[] => {
 };
 
 /** Each of the cards acts for its own ship; two of them only after what the round tells to have happened. */
-const aboutItsCard = ({ ship, table, attempt }: ActionInput): Objection[] => {
+const aboutItsCard = (input: ActionInput): Objection[] => {
+  const { ship, table, attempt } = input;
   const granted = attempt.opportunity;
   if (granted?.kind !== 'granted' || WITHOUT_CARD.includes(granted.by)) return [];
   const { by, from } = granted;
@@ -233,7 +241,7 @@ const aboutItsCard = ({ ship, table, attempt }: ActionInput): Objection[] => {
     (each) => has(each, by) && [undefined, each.id].includes(from),
   );
   const isOwn = carriers.some(({ id }) => id === ship.id);
-  const slow = by === 'afterburners' && (ship.round.executedSpeed ?? 3) < 3;
+  const slow = by === 'afterburners' && ((ship.round.executedSpeed ?? 3) < 3 || isNotAfterItsManeuver(input));
   const idle = by === 'poedameron' && ship.round.performed.length === 0;
   return [['no-opportunity', carriers.length > 0 && (!isOwn || slow || idle)]];
 };

@@ -162,6 +162,8 @@ export interface ActionInput extends Moment {
   readonly ship: Ship;
   /** What the ship has performed and failed this round is left out, so that a grant that hangs on it is believed. */
   readonly roundUntold?: true;
+  /** The round is that of a game, which keeps what each ship does: what it does not show has not happened. */
+  readonly roundKept?: true;
   readonly attempt: Attempt;
   readonly effects?: readonly AttemptEffect[];
   readonly table?: Table;

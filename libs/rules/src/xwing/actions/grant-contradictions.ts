@@ -1,10 +1,11 @@
-import type { ActionWindow, GrantedAction, Granting, Trigger } from '../cards/action-exception.js';
+import type { Trigger } from '../cards/action-exception.js';
 import { chargesOf, covers } from '../cards/applying.js';
 import type { RangeBand } from '../cards/card-reference.js';
-import type { Facts, Objection } from '../../kernel/index.js';
-import type { Moment, Phase, Step } from './attempt.js';
+import type { Objection } from '../../kernel/index.js';
+import type { Step } from './attempt.js';
 import type { Situation } from './definition.js';
 import type { GrantSource } from './grant.js';
+import { activatingTooFar, differs, outsideItsWindow, termsOf, toldMoment, withoutRevealing } from './grant-window.js';
 import { bandWords, isWithin, rangeToShip } from './ranges.js';
 import { allegianceOf } from './sides.js';
 
@@ -20,26 +21,37 @@ export interface Contradictions {
   readonly price?: Objection;
 }
 
-type Terms = Granting & { readonly window?: GrantedAction['window'] | ActionWindow['window'] };
-
-/** Composure alone is judged by its condition. */
-const termsOf = ({ card }: GrantSource): Terms => (card.kind === 'action-lock' ? {} : card);
-
 const actionWords = (performed: Trigger['performed']): string =>
   typeof performed === 'object' ? performed.join(' or ') : 'an action';
 
 const isOfTheActingShip = ({ ship }: Situation, trigger: Trigger, { carrier }: GrantSource): boolean =>
   trigger.of === 'the-acting-ship' || carrier.id === ship.id;
 
+const AFTER_A_MANEUVER: readonly Step[] = ['execute-maneuver', 'perform-action'];
+
+/**
+ * Is it told to be no moment right after a maneuver of that ship? It executes one in its activation, or in the System
+ * Phase as it deploys, which there only its speed tells.
+ */
+const isNotAfterAManeuver = ({ input }: Situation, ship: string, speed: number | undefined): boolean => {
+  const { phase, step, activating, roundKept } = input;
+  if (speed === undefined && (phase === 'system' || roundKept === true)) return true;
+  return differs(phase, ['system', 'activation']) || differs(step, AFTER_A_MANEUVER) || differs(activating, [ship]);
+};
+
 const atAnotherSpeed = (situation: Situation, trigger: Trigger, source: GrantSource): Objection | undefined => {
   const { id, round } = isOfTheActingShip(situation, trigger, source) ? situation.ship : source.carrier;
   const [speed, asked] = [round?.executedSpeed, trigger.executedSpeed];
-  return speed === undefined || asked === undefined || isWithin(speed, [asked])
-    ? undefined
-    : {
-        message: `The card acts after a maneuver at speed ${speedWords(asked)}; ${id} has executed one at speed ${speed}.`,
-        facts: { ship: id, executedSpeed: speed, speeds: asked },
-      };
+  if (asked === undefined) return undefined;
+  const after = `The card acts after a maneuver at speed ${speedWords(asked)}`;
+  if (speed !== undefined && !isWithin(speed, [asked]))
+    return {
+      message: `${after}; ${id} has executed one at speed ${speed}.`,
+      facts: { ship: id, executedSpeed: speed, speeds: asked },
+    };
+  return isNotAfterAManeuver(situation, id, speed)
+    ? { message: `${after}; ${id} has not just executed one.`, facts: { ship: id, ...toldMoment(situation.input) } }
+    : undefined;
 };
 
 const speedWords = ({ least, most }: RangeBand): string => `${least}${most === undefined ? '' : ` to ${most}`}`;
@@ -65,96 +77,6 @@ const notTriggered = (situation: Situation, source: GrantSource): Objection | un
   return atAnotherSpeed(situation, trigger, source) ?? withoutTheAction(situation, trigger, source);
 };
 
-/** Where in the round a window lies. */
-interface Place {
-  readonly phase: Phase;
-  /** In whose activation, the acting ship's or an enemy's, and at which steps of it. */
-  readonly activation?: 'own' | 'of-an-enemy';
-  readonly steps?: readonly Step[];
-  /** Whether the dial of that activation is faceup then. */
-  readonly dialRevealed?: boolean;
-}
-
-/** A card that acts before a ship activates does so until the dial is revealed, or is to be skipped. */
-const BEFORE_ACTIVATING: Place = {
-  phase: 'activation',
-  activation: 'own',
-  steps: ['reveal-dial'],
-  dialRevealed: false,
-};
-const REVEALED = { phase: 'activation', steps: ['reveal-dial', 'execute-maneuver'], dialRevealed: true } as const;
-
-const PLACES: Readonly<Record<Exclude<Terms['window'], undefined>, Place | undefined>> = {
-  'system-phase': { phase: 'system' },
-  'engagement-phase': { phase: 'engagement' },
-  'end-phase': { phase: 'end' },
-  'after-enemy-range-0-2-reveals': { ...REVEALED, activation: 'of-an-enemy' },
-  'after-reveal-dial': { ...REVEALED, activation: 'own' },
-  'before-activate': BEFORE_ACTIVATING,
-  'before-carrier-activates': BEFORE_ACTIVATING,
-  'while-fully-executing-red-before-check-difficulty': {
-    phase: 'activation',
-    activation: 'own',
-    steps: ['execute-maneuver'],
-  },
-  'perform-action-step-only': undefined,
-};
-
-/** Is the ship told to be the acting one or a friendly one, or none? One of which nothing tells may be an enemy. */
-const isNoEnemy = ({ ship, table }: Situation, id: string | null): boolean => {
-  if (id === null || id === ship.id) return true;
-  const other = table?.ships?.find((each) => each.id === id);
-  return other !== undefined && allegianceOf(ship, other) === 'friendly';
-};
-
-/** Is it told to be another's activation than the window's? */
-const isOtherActivation = ({ activation }: Place, situation: Situation): boolean => {
-  const { activating } = situation.input;
-  if (activation === undefined || activating === undefined) return false;
-  return activation === 'own' ? activating !== situation.ship.id : isNoEnemy(situation, activating);
-};
-
-const differs = <T>(told: T | undefined, asked: readonly T[] | undefined): boolean =>
-  told !== undefined && asked?.includes(told) === false;
-
-const isElsewhere = (place: Place, situation: Situation): boolean => {
-  const { phase, step, dialRevealed } = situation.input;
-  return (
-    differs(phase, [place.phase]) ||
-    isOtherActivation(place, situation) ||
-    differs(step, place.steps) ||
-    (dialRevealed === true && place.dialRevealed === false)
-  );
-};
-
-const placeOf = (source: GrantSource): Place | undefined => {
-  const { window } = termsOf(source);
-  return window === undefined ? undefined : PLACES[window];
-};
-
-const toldMoment = ({ phase, step, activating, dialRevealed }: Moment): Facts =>
-  Object.fromEntries(
-    Object.entries({ phase, step, activating, dialRevealed }).filter(([, told]) => told !== undefined),
-  );
-
-const outsideItsWindow = (situation: Situation, source: GrantSource): Objection | undefined => {
-  const { window } = termsOf(source);
-  const place = placeOf(source);
-  if (window === undefined || place === undefined || !isElsewhere(place, situation)) return undefined;
-  return {
-    message: `The card acts in another moment (${window.replaceAll('-', ' ')}) than the one that is told.`,
-    facts: { window, ...toldMoment(situation.input) },
-  };
-};
-
-const withoutRevealing = ({ input, ship }: Situation, source: GrantSource): Objection | undefined =>
-  input.dialRevealed === false && placeOf(source)?.dialRevealed === true
-    ? {
-        message: `The card acts after a dial is revealed, and ${input.activating ?? ship.id} has not revealed one.`,
-        facts: toldMoment(input),
-      }
-    : undefined;
-
 const outOfReach = (situation: Situation, source: GrantSource, band: RangeBand) => {
   const { ship } = situation;
   const { carrier } = source;
@@ -175,7 +97,7 @@ const notForThisShip = (situation: Situation, source: GrantSource): Objection | 
   if (shipsAt !== undefined) return outOfReach(situation, source, shipsAt);
   if (friendlyAt === undefined)
     return carrier.id === ship.id
-      ? undefined
+      ? activatingTooFar(situation, source)
       : { message: `The card grants its action to ${carrier.id} alone, which carries it.`, facts };
   if (carrier.id !== ship.id && allegianceOf(ship, carrier) === 'enemy')
     return { message: `${carrier.id} is no friendly ship.`, facts };

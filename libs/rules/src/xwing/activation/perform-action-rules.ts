@@ -137,7 +137,7 @@ const notStressed: StepRule = {
     return {
       message: `${ship.id} has ${stress} stress ${stress === 1 ? 'token' : 'tokens'} after its maneuver.`,
       facts: { stress, ...(allowed.length > 0 && { allowed }) },
-      remedy: `${allowed.length > 0 ? `Perform ${allowed.join(' or ')}, as a card lets it, or remove` : 'Remove'} every stress token first.`,
+      remedy: `${allowed.length > 0 ? `Perform ${allowed.join(' or ')}, which a card lets it do while stressed, or remove` : 'Remove'} every stress token first.`,
     };
   },
 };

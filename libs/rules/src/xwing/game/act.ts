@@ -28,6 +28,7 @@ export const resolveIn = (state: XWingState, attempted: Attempted): ActionResolu
   return resolveAction({
     ruleset: state.ruleset,
     ...momentOf(state, found.ship.id),
+    roundKept: true,
     ship: unsettled(found, attempted.settled ?? []),
     attempt: attempted.attempt,
     ...(attempted.effects === undefined ? {} : { effects: attempted.effects }),

@@ -1367,6 +1367,23 @@ describe('adjustments', () => {
     },
   );
 
+  it('keep two locks on one object only where a card of the ship lets it', () => {
+    const doubled = (more: Partial<Ship>) =>
+      codes(opened(setup({ alice: [ship('a1', 1, more)], bob: [ship('b1', 1)] })), adjust({ locks: ['b1', 'b1'] }));
+    const pilot = 'redline';
+    expect(doubled({ pilot })).toEqual(['impossible-state']);
+    const distinct = card({ kind: 'lock', maxLocks: 2, distinctObjects: true });
+    expect(doubled({ pilot, exceptions: [distinct] })).toEqual(['impossible-state']);
+    expect(doubled({ pilot, exceptions: [card({ kind: 'lock', maxLocks: 2 })] })).toEqual([]);
+  });
+
+  it('say of each part why it cannot be', () => {
+    const refused = ask(state, adjust({ force: 2, turret: ['front'] }));
+    expect('reasons' in refused ? refused.reasons.map(({ message }) => message) : []).toEqual([
+      'force cannot be so: it is a whole number from 0 to 1. turret cannot be so: the ship has no turret.',
+    ]);
+  });
+
   it('take all damage cards and locks away where none are named', () => {
     const marked = after(state, adjust({ locks: ['b1'], damageCards: [{ id: 'd', name: 'Fuel Leak' }] }));
     expect(inFleet(after(marked, adjust({ locks: [], damageCards: [] })), 'a1').ship).toMatchObject({
@@ -1440,6 +1457,20 @@ describe('a card that grants an action in a game', () => {
   it('after a maneuver at some speed goes by the one that was executed', () => {
     const at = (least: number) => codes(flown(granting({ trigger: { executedSpeed: { least, most: 5 } } })), focus);
     expect([at(3), at(4)]).toEqual([[], ['no-opportunity']]);
+  });
+
+  it('after a maneuver at some speed waits for that maneuver, and is gone once the ship is done', () => {
+    const fast = granting({ trigger: { executedSpeed: { least: 3, most: 5 } } });
+    const ready = activating(setup({ alice: [fast], bob: [ship('b1', 2)] }));
+    const at = (...moves: readonly Move[]) => codes(after(ready, ...moves), focus);
+    const [reveal, execute]: readonly Move[] = [
+      ['alice', { type: 'reveal' }],
+      ['alice', { type: 'execute' }],
+    ];
+    expect(at()).toEqual(['no-opportunity']);
+    expect(at(activate('a1'), reveal!)).toEqual(['no-opportunity']);
+    expect(at(activate('a1'), reveal!, execute!)).toEqual([]);
+    expect(at(...whole('a1'))).toEqual(['no-opportunity']);
   });
 
   it('and copies another one is asked which', () => {

@@ -1,4 +1,5 @@
 import { ARCS, type Arc } from '../arc.js';
+import { mayRepeatLocks } from '../actions/kinds/lock-effects.js';
 import { hasTurret } from '../actions/kinds/rotate.js';
 import { count } from '../ship.js';
 import type { Adjust } from './command.js';
@@ -27,8 +28,14 @@ const carrierFault: Check = ({ state, found, adjust }) => {
     : undefined;
 };
 
-const locksFault: Check = ({ found: { ship }, adjust: { locks = [] } }) =>
-  locks.includes(ship.id) ? 'a ship has no lock on itself' : undefined;
+/** A device dropped since the setup is on no list of the game, so that a lock on an id which the game does not know is believed. */
+const locksFault: Check = ({ found: { ship }, adjust: { locks = [] } }) => {
+  if (locks.includes(ship.id)) return 'a ship has no lock on itself';
+  const repeats = new Set(locks).size < locks.length;
+  return repeats && ship.pilot !== undefined && !mayRepeatLocks(ship)
+    ? 'no card of this ship lets it keep two locks on one object'
+    : undefined;
+};
 
 const cardsFault: Check = ({ adjust: { damageCards = [] } }) =>
   new Set(damageCards.map(({ id }) => id)).size < damageCards.length ? 'two cards have one id' : undefined;

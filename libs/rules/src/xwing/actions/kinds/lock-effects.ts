@@ -8,14 +8,14 @@ const maxLocks = (ship: Ship): number =>
   exceptionsOf(ship, 'lock').reduce((most, change) => Math.max(most, change.maxLocks ?? 1), 1);
 
 /** Two locks on one object are kept only by a card that does not ask for different objects. */
-const mayRepeat = (ship: Ship): boolean =>
+export const mayRepeatLocks = (ship: Ship): boolean =>
   exceptionsOf(ship, 'lock').some(
     ({ maxLocks: most, distinctObjects }) => most !== undefined && distinctObjects !== true,
   );
 
 /** The locks of which one goes before a new one comes: one on the same object, else any where no further one is kept. */
 export const locksToGiveUp = (ship: Ship, target: string): readonly string[] => {
-  if (!mayRepeat(ship) && ship.locks.includes(target)) return [target];
+  if (!mayRepeatLocks(ship) && ship.locks.includes(target)) return [target];
   return ship.locks.length < maxLocks(ship) ? [] : [...new Set(ship.locks)];
 };
 

@@ -9,7 +9,7 @@ const onItsTrigger: ActionRule = {
   code: 'no-opportunity',
   cite: ACTIONS.at('Additional Actions'),
   opportunity: 'granted',
-  says: 'A card that grants an action after a maneuver of some speed, or after some action, grants none where the round is told to have been otherwise.',
+  says: 'A card that grants an action after a maneuver of some speed, or after some action, grants none where the round is told to have been otherwise, or the moment not to be after a maneuver.',
   objection: (situation) => contradictionsIn(situation).trigger,
 };
 
@@ -36,7 +36,7 @@ const toWhomItIsFor: ActionRule = {
   code: 'no-opportunity',
   cite: RULES_REFERENCE.at('Range'),
   opportunity: 'granted',
-  says: 'A card grants its action to the ship that carries it, or to friendly ships at the range that it names.',
+  says: 'A card grants its action to the ship that carries it, or to friendly ships at the range that it names; one that acts after an enemy reveals its dial asks that enemy to be at its range.',
   objection: (situation) => contradictionsIn(situation).recipient,
 };
 

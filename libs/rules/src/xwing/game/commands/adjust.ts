@@ -5,7 +5,7 @@ import { isIonized } from '../../ionized.js';
 import type { Charges } from '../../ship.js';
 import type { Adjust } from '../command.js';
 import { forOwnShip } from '../common-rules.js';
-import { impossibleParts } from '../impossible-adjustment.js';
+import { impossibleParts, type ImpossiblePart } from '../impossible-adjustment.js';
 import { malformed } from '../malformed.js';
 import { done, valuesOf, type CommandDefinition, type GameRule } from '../game-rule.js';
 import { fleetShip, isOnTheTable, withFleetShip, type FleetShip, type XWingState } from '../state.js';
@@ -13,22 +13,35 @@ import { fleetShip, isOnTheTable, withFleetShip, type FleetShip, type XWingState
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 const areCharges = ({ active, limit }: Charges): boolean => isCount(active) && isCount(limit) && active <= limit;
 
-const wrongParts = ({ ship }: FleetShip, adjust: Adjust): readonly string[] => [
-  ...Object.entries(adjust.tokens ?? {})
-    .filter(([, count]) => !isCount(count))
-    .map(([kind]) => `tokens/${kind}`),
-  ...(adjust.facedownDamage === undefined || isCount(adjust.facedownDamage) ? [] : ['facedownDamage']),
-  ...(adjust.force === undefined || (isCount(adjust.force) && adjust.force <= ship.force.capacity) ? [] : ['force']),
-  ...(['charges', 'shields'] as const).filter((part) => {
+const NO_COUNT = 'it is a whole number, 0 or more';
+const NO_CHARGES = 'what is active is a whole number from 0 to the limit';
+
+const upgradeFaults = (
+  { upgrades: carried }: FleetShip['ship'],
+  { upgrades = [] }: Adjust,
+): readonly ImpossiblePart[] =>
+  upgrades.flatMap(({ id, charges }) => {
+    const part = `upgrades/${id}`;
+    if (!carried.some((upgrade) => upgrade.id === id)) return [{ part, why: 'the ship does not have that card' }];
+    return charges === undefined || areCharges(charges) ? [] : [{ part, why: NO_CHARGES }];
+  });
+
+/** The counts of an adjustment that are none, or beyond their limit. */
+const wrongCounts = ({ ship }: FleetShip, adjust: Adjust): readonly ImpossiblePart[] => [
+  ...Object.entries(adjust.tokens ?? {}).flatMap(([kind, count]) =>
+    isCount(count) ? [] : [{ part: `tokens/${kind}`, why: NO_COUNT }],
+  ),
+  ...(adjust.facedownDamage === undefined || isCount(adjust.facedownDamage)
+    ? []
+    : [{ part: 'facedownDamage', why: NO_COUNT }]),
+  ...(adjust.force === undefined || (isCount(adjust.force) && adjust.force <= ship.force.capacity)
+    ? []
+    : [{ part: 'force', why: `it is a whole number from 0 to ${ship.force.capacity}` }]),
+  ...(['charges', 'shields'] as const).flatMap((part) => {
     const charges = adjust[part];
-    return charges !== undefined && !areCharges(charges);
+    return charges === undefined || areCharges(charges) ? [] : [{ part, why: NO_CHARGES }];
   }),
-  ...(adjust.upgrades ?? [])
-    .filter(
-      ({ id, charges }) =>
-        !ship.upgrades.some((upgrade) => upgrade.id === id) || (charges !== undefined && !areCharges(charges)),
-    )
-    .map(({ id }) => `upgrades/${id}`),
+  ...upgradeFaults(ship, adjust),
 ];
 
 const possible: GameRule<Adjust> = {
@@ -39,12 +52,13 @@ const possible: GameRule<Adjust> = {
   objection: ({ state, command }) => {
     const found = fleetShip(state, command.ship);
     if (found === undefined) return undefined;
-    const impossible = impossibleParts({ state, found, adjust: command });
-    const wrong = [...wrongParts(found, command), ...impossible.map(({ part }) => part)];
-    const why = impossible.map((each) => ` ${each.part}: ${each.why}.`).join('');
+    const wrong = [...wrongCounts(found, command), ...impossibleParts({ state, found, adjust: command })];
     return wrong.length === 0
       ? undefined
-      : { message: `These cannot be: ${wrong.join(', ')}.${why}`, facts: { wrong } };
+      : {
+          message: wrong.map(({ part, why }) => `${part} cannot be so: ${why}.`).join(' '),
+          facts: { wrong: wrong.map(({ part }) => part) },
+        };
   },
 };
 

@@ -9,7 +9,7 @@ import { inTurn } from '../in-turn.js';
 import { withFleetShip, type FleetShip, type XWingState } from '../state.js';
 import { nextTurns, systemInput } from '../turns.js';
 
-/** On the table, with the tokens that its maneuver brought and its one action still to come. */
+/** On the table, with the tokens that its maneuver brought, the speed of it, and its one action still to come. */
 const placed = (each: FleetShip, { ship }: LegalManeuver, { pose }: Deploy): FleetShip => {
   return {
     ...omit(each, 'carrier'),
@@ -18,6 +18,7 @@ const placed = (each: FleetShip, { ship }: LegalManeuver, { pose }: Deploy): Fle
       ...omit(each.ship, 'pose'),
       tokens: ship.tokens,
       force: ship.force,
+      round: ship.round,
       ...(pose === undefined ? {} : { pose }),
     },
   };

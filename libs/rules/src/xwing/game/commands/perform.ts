@@ -33,7 +33,9 @@ const onTheTable: GameRule<Perform> = {
     return found === undefined || (isOnTheTable(found) && state.phase !== 'planning')
       ? undefined
       : {
-          message: `${command.ship} cannot act now: its status is ${found.status}, and it is the ${state.phase} phase.`,
+          message: isOnTheTable(found)
+            ? 'No ship acts in the Planning Phase.'
+            : `${command.ship} cannot act: it is not on the table, its status is ${found.status}.`,
           facts: { status: found.status, phase: state.phase },
         };
   },

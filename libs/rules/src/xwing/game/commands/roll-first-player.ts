@@ -14,7 +14,7 @@ const whenDialsAreSet: GameRule<RollFirstPlayer> = {
     if (state.firstPlayerOpen && waiting.length === 0) return undefined;
     return {
       message: state.firstPlayerOpen
-        ? `${waiting.join(', ')} has not finished planning.`
+        ? `${waiting.join(' and ')} ${waiting.length === 1 ? 'has' : 'have'} not finished planning.`
         : 'The first player of this round is settled.',
       facts: { firstPlayerOpen: state.firstPlayerOpen, waiting, firstPlayer: state.playerOrder[0] },
     };
