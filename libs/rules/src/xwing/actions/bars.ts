@@ -11,14 +11,11 @@ import type { ActionEffect, ActionVerdict, Bar } from './verdict.js';
 type Judge = (input: ActionInput) => ActionVerdict;
 type Asked = Omit<ActionInput, 'attempt'>;
 
-/** An attempt that has come to its end. */
+/** An attempt that has come to its end, and the actions that it links to. */
 interface Ended {
   readonly situation: Situation;
-  readonly outcome: Outcome;
+  readonly links: readonly ActionName[];
 }
-
-const linksOf = ({ situation, outcome }: Ended): readonly ActionName[] =>
-  linksOpened(situation, outcome).map(({ action }) => action);
 
 /** A card that grants an action without a word on stress or difficulty. */
 const ANY_GRANT: Opportunity = { kind: 'granted', by: 'any-card', onActionBar: true };
@@ -33,7 +30,7 @@ const mayHaveLeave = ({ ship, effects = [] }: Asked): boolean =>
 const waysTo = (name: ActionName, ended: Ended, { ship }: Asked): readonly Opportunity[] => [
   ANY_GRANT,
   ...((ship.round.performActionStep ?? 'open') === 'open' ? [{ kind: 'perform-action-step' } as const] : []),
-  ...(linksOf(ended).includes(name) ? [{ kind: 'linked', after: ended.situation.name } as const] : []),
+  ...(ended.links.includes(name) ? [{ kind: 'linked', after: ended.situation.name } as const] : []),
 ];
 
 /** The actions of bar, cards and links that the ship cannot come to for its stress, by whichever way. */
@@ -41,7 +38,7 @@ const stressed = (ended: Ended, next: Asked, judge: Judge): readonly ActionName[
   const { ship } = next;
   const names = new Set<ActionName>([
     ...ship.actionBar.map(({ action }) => action),
-    ...linksOf(ended),
+    ...ended.links,
     ...printedActions(ship),
   ]);
   return [...names].filter((action) =>
@@ -82,5 +79,6 @@ export const barsOf = (
   judge: Judge,
 ): readonly Bar[] => {
   const next = askedAfterwards(situation, effects, outcome);
-  return [...byRound(situation, outcome), ...byStress({ situation, outcome }, next, judge), ...byEnd(situation, next)];
+  const links = linksOpened(situation, outcome).map(({ action }) => action);
+  return [...byRound(situation, outcome), ...byStress({ situation, links }, next, judge), ...byEnd(situation, next)];
 };

@@ -128,8 +128,8 @@ const CHECKS = {
   price: neverPayable,
 };
 
-/** What is told against a card that grants: nothing unless something is told against every one that could. */
-export const contradictionsIn = (situation: Situation): Contradictions => {
+/** Nothing unless something is told against every card that could grant. */
+const foundIn = (situation: Situation): Contradictions => {
   const found = (situation.grant?.sources ?? []).map((source): Contradictions =>
     Object.fromEntries(
       Object.entries(CHECKS).flatMap(([what, check]) => {
@@ -141,3 +141,12 @@ export const contradictionsIn = (situation: Situation): Contradictions => {
   return found.every((each) => Object.keys(each).length > 0) ? (found[0] ?? NONE) : NONE;
 };
 const NONE: Contradictions = {};
+
+const KNOWN = new WeakMap<Situation, Contradictions>();
+
+/** What is told against a card that grants, worked out once for the five rules that ask. */
+export const contradictionsIn = (situation: Situation): Contradictions => {
+  const found = KNOWN.get(situation) ?? foundIn(situation);
+  KNOWN.set(situation, found);
+  return found;
+};
